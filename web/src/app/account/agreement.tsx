@@ -25,6 +25,8 @@ export function Agreement() {
   )
 }
 
-const TermsLink = (props: ComponentProps<'a'>) => (
-  <a {...props} className="underline underline-offset-4" />
+const TermsLink = ({ children, ...rest }: ComponentProps<'a'>) => (
+  <a {...rest} className="underline underline-offset-4">
+    {children}
+  </a>
 )
