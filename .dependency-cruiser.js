@@ -29,9 +29,12 @@ export default {
     {
       name: 'ui-has-no-product',
       severity: 'error',
-      comment: 'The design system knows nothing of recipes, accounts or the backend.',
+      comment: 'The design system knows nothing of recipes, accounts or the backend. It has texts.',
       from: { path: '^web/src/ui/', pathNot: tests },
-      to: { path: '^(domain|catalogue|functions|server|web/src/(app|features|lib))/' },
+      to: {
+        path: '^(domain|catalogue|functions|server|web/src/(app|features|lib))/',
+        pathNot: '^domain/texts/',
+      },
     },
     {
       name: 'lib-below-features',
@@ -75,6 +78,14 @@ export default {
       severity: 'error',
       from: { path: '^(server|functions|catalogue|domain)/' },
       to: { path: '^web/' },
+    },
+    {
+      name: 'languages-are-for-hosts-and-builds',
+      severity: 'error',
+      comment:
+        'A browser gets the words of one language, written in by the build, and no catalogue.',
+      from: { path: '^(domain|catalogue|functions|web/src)/', pathNot: tests },
+      to: { path: '^languages/' },
     },
     {
       name: 'functions-need-no-server',

@@ -21,7 +21,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{bench,catalogue,domain,functions,scripts,tests/diets}/**/*.test.ts'],
+          include: [
+            '{bench,catalogue,domain,functions,languages,scripts,tests/diets}/**/*.test.ts',
+          ],
           environment: 'node',
           // Pure functions: no file leaves anything to the next, but what was read once.
           isolate: false,

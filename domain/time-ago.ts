@@ -1,9 +1,10 @@
+import { locale, t } from './texts/t.ts'
 import { secondsPer } from './time-units.ts'
 
 const { minute, hour, day } = secondsPer
 
 /** From how many seconds on which unit is used, and how many seconds one of it has. */
-const units: readonly [number, number, string][] = [
+const units: readonly [number, number, Intl.RelativeTimeFormatUnit][] = [
   [365 * day, 365 * day, 'year'],
   [30 * day, 30 * day, 'month'],
   [7 * day, 7 * day, 'week'],
@@ -17,8 +18,7 @@ export function timeAgo(then: Date, now: Date): string {
   const seconds = (now.getTime() - then.getTime()) / 1000
   for (const [from, length, name] of units) {
     if (seconds < from) continue
-    const count = Math.floor(seconds / length)
-    return count === 1 ? `1 ${name} ago` : `${count} ${name}s ago`
+    return new Intl.RelativeTimeFormat(locale()).format(-Math.floor(seconds / length), name)
   }
-  return 'just now'
+  return t('just now')
 }

@@ -1,5 +1,6 @@
 /**
- * Builds what is stale: `node scripts/build.mjs [catalogue] [web] [server] [covers] [hosted]`, all by default.
+ * Builds what is stale: `node scripts/build.mjs [catalogue] [web] [server] [covers] [hosted]`, all by default; and the app in
+ * a language, by its tag: `node scripts/build.mjs de`.
  * Plain JavaScript with Node's own modules, because it also runs before anything is installed.
  */
 import './node-version.mjs'
@@ -29,7 +30,7 @@ const steps = {
   web: {
     after: 'catalogue',
     label: 'the app',
-    inputs: ['web', 'domain', 'catalogue', 'package-lock.json'],
+    inputs: ['web', 'domain', 'catalogue', 'languages', 'package-lock.json'],
     output: 'dist/web/index.html',
     command: [vite, 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'],
   },
@@ -44,7 +45,7 @@ const steps = {
   },
   server: {
     label: 'the server',
-    inputs: ['server', 'functions', 'domain', 'catalogue', 'package-lock.json'],
+    inputs: ['server', 'functions', 'domain', 'catalogue', 'languages', 'package-lock.json'],
     output: 'dist/server/main.js',
     command: [vite, 'build', '--config', 'server/vite.config.ts', '--logLevel', 'warn'],
   },
@@ -56,8 +57,25 @@ const steps = {
   },
 }
 
+/** The languages of domain/texts/language.ts beside English; the last two are for who builds them. */
+const languages = ['de', 'fr', 'es', 'it', 'en-XA', 'ar-XB']
+/** Those that people can choose. */
+export const offered = []
+
+const inLanguages = languages.map((tag) => [
+  tag,
+  {
+    after: 'catalogue',
+    label: `the app in ${tag}`,
+    inputs: steps.web.inputs,
+    output: `dist/languages/${tag}/index.html`,
+    command: [...steps.web.command, '--mode', tag],
+  },
+])
+const allSteps = { ...steps, ...Object.fromEntries(inLanguages) }
+
 /** What a start waits for; the covers come while it runs. */
-export const toRun = ['catalogue', 'web', 'server']
+export const toRun = ['catalogue', 'web', 'server', ...offered]
 
 /**
  * Builds those of `names` that are stale; by default what runs on this machine.
@@ -93,7 +111,7 @@ export async function beginBuilds(names, options) {
 
 /** A step with the hashes that it will be built from; undefined where those are what was built. */
 async function staleStep(name, hashes) {
-  const step = steps[name]
+  const step = allSteps[name]
   const stamp = path.join(root, 'dist', '.stamps', name)
   for (const input of step.inputs) if (!hashes.has(input)) hashes.set(input, hashOf(input))
   const wanted = (await Promise.all(step.inputs.map((input) => hashes.get(input)))).join(' ')
@@ -135,13 +153,15 @@ async function filesUnder(place) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const names = process.argv.slice(2)
-  const unknown = names.find((name) => !(name in steps))
+  const unknown = names.find((name) => !(name in allSteps))
   if (unknown !== undefined) {
     process.stderr.write(`There is no build named ${unknown}.\n`)
     process.exit(2)
   }
-  await buildStale(names.length > 0 ? names : Object.keys(steps)).catch((thrown) => {
-    process.stderr.write(`${thrown.message}\n`)
-    process.exit(1)
-  })
+  await buildStale(names.length > 0 ? names : [...Object.keys(steps), ...offered]).catch(
+    (thrown) => {
+      process.stderr.write(`${thrown.message}\n`)
+      process.exit(1)
+    },
+  )
 }

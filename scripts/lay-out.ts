@@ -9,15 +9,23 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { languages } from '../domain/texts/language.ts'
 import { reasonOf } from '../server/log.ts'
 import { paths } from '../server/paths.ts'
 
 const server = path.join(paths.root, 'dist', 'server')
 
+/** Of the languages that are there. */
+const inLanguages = languages.flatMap(({ tag }) => [
+  path.join(paths.webInLanguages, tag),
+  path.join(paths.languages, tag),
+])
+
 /** Every file that the server reads; the licences go with what is under them. */
 const read = [
   server,
   paths.web,
+  ...inLanguages.filter(existsSync),
   paths.catalogue,
   paths.vocabulary,
   paths.cards,

@@ -38,6 +38,7 @@ const steps = [
   },
   { name: 'generated types', command: ['tsx', 'scripts/generate-types.ts', '--check'] },
   { name: 'database lints', command: ['tsx', 'scripts/lint-database.ts'] },
+  { name: 'texts', command: ['tsx', 'scripts/texts.ts'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'licences', command: ['tsx', 'scripts/third-party.ts', '--check'] },
   { name: 'secrets', command: ['tsx', 'scripts/scan-secrets.ts'], after: ['build'] },

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { ChefSettings } from '#functions/environment.ts'
 import { chefVariables, readChef } from '#functions/settings/chef-settings.ts'
 import type { PlanOffer } from '#domain/plan-features.ts'
+import type { LanguageTag } from '#domain/texts/language.ts'
 import { optionalText } from '#functions/settings/optional-text.ts'
 import { planVariables } from '#functions/settings/plan-settings.ts'
 import {
@@ -15,6 +16,7 @@ import { type AuthConfig, authVariables, readAuth } from './auth-config.ts'
 import { type BackupConfig, backupVariables, readBackup } from './backup-config.ts'
 import { type DatabaseConfig, databaseVariables, readDatabase } from './database-config.ts'
 import { drainVariables } from './drain-config.ts'
+import { languageVariables, readLanguages } from './language/language-config.ts'
 import { type LinksConfig, linksVariables, readLinks } from './links-config.ts'
 import { type ObservingConfig, observingVariables, readObserving } from './observing-config.ts'
 import { type TrustedProxies, readTrustedProxies } from './http/trusted-proxies.ts'
@@ -61,6 +63,7 @@ const environmentSchema = z.object({
       'TRUSTED_PROXIES must be a list of IP addresses and ranges such as 10.0.0.0/8',
     ),
   ...planVariables,
+  ...languageVariables,
   ...linksVariables,
   ...stripeVariables,
   ...chefVariables,
@@ -107,6 +110,8 @@ export type Config = DatabaseConfig & {
   readonly pushKey: string | undefined
   /** How long a stopping server serves on while it says that it is not ready. */
   readonly drainSeconds: number
+  /** English first. */
+  readonly languages: readonly LanguageTag[]
   readonly links: LinksConfig
   readonly observing: ObservingConfig
   /** What is likely not meant so, each in a line for the operator. */
@@ -154,6 +159,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
     operatorEmail: settings.OPERATOR_EMAIL,
     pushKey: settings.VAPID_PRIVATE_KEY,
     drainSeconds: settings.DRAIN_SECONDS,
+    languages: readLanguages(settings),
     links: readLinks(settings),
     observing: readObserving(settings),
     notices: isPlanOpen ? [] : [nothingToBuy],

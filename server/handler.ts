@@ -27,6 +27,7 @@ import { type Observing, openObserving } from './observing/open-observing.ts'
 import { createDescribePage } from './pages/describe-page.ts'
 import { withInstallation } from './pages/installation.ts'
 import { createServeIndexes } from './pages/serve-indexes.ts'
+import { paths } from './paths.ts'
 import type { Payments } from './payments.ts'
 import { createConverter } from './pictures/convert-in-worker.ts'
 import { createPictureClearing, type PictureClearing } from './pictures/clear-unneeded.ts'
@@ -161,6 +162,11 @@ export async function createHandler(
     indexes: createServeIndexes(createAskAsVisitor(dataApi, indexMilliseconds)),
     site: await createSite({
       folder: webFolder,
+      languages: new Map(
+        config.languages
+          .filter((tag) => tag !== 'en')
+          .map((tag) => [tag, path.join(paths.webInLanguages, tag)]),
+      ),
       describe: async (request, page) => {
         const origin = browserOrigin(request, config)
         return origin === undefined ? undefined : describePage(page, origin, queryOf(request))

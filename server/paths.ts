@@ -22,6 +22,10 @@ export const paths = {
   cards: path.join(root, 'catalogue', 'build', 'cards.json'),
   forms: path.join(root, 'catalogue', 'build', 'forms.json'),
   web: path.join(root, 'dist', 'web'),
+  /** The app in further languages, a folder each. */
+  webInLanguages: path.join(root, 'dist', 'languages'),
+  /** The texts of further languages. */
+  languages: path.join(root, 'languages'),
   /** Where the built server's entries lie; what they share lies elsewhere below it. */
   builtServer: path.join(root, 'dist', 'server'),
   defaultData: path.join(root, '.larder'),

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { pagePatterns } from '#domain/addresses.ts'
+import { t } from '#domain/texts/t.ts'
 import type { Background } from './auth/background.ts'
 import { writeMail } from './auth/mail/letter.ts'
 import type { Mailer } from './mail/mail.ts'
@@ -52,14 +53,20 @@ export async function tellOfReports(
   const [waiting] = claimSchema.parse(rows)
   if (waiting === undefined) return
   const { reports, newest } = waiting
-  const count = reports === 1 ? 'One report waits' : `${reports} reports wait`
   await mailer(
     writeMail(to, {
-      subject: `${count} on your Larder`,
-      lead: `${count} for somebody to look at what was reported: a comment, a recipe or a profile.`,
-      link: { label: 'Look at the reports', href: `${address}${pagePatterns.moderation}` },
-      close:
+      subject: t(
+        '{reports, plural, one {One report waits} other {# reports wait}} on your Larder',
+        { reports },
+      ),
+      lead: t(
+        '{reports, plural, one {One report waits} other {# reports wait}} for somebody to look at what was reported: a comment, a recipe or a profile.',
+        { reports },
+      ),
+      link: { label: t('Look at the reports'), href: `${address}${pagePatterns.moderation}` },
+      close: t(
         'The page opens for moderators; the command “admin reports” shows the same. While something waits, there is at most one such mail an hour.',
+      ),
     }),
   )
   await pool.query('select private.note_report_mail($1::timestamptz)', [newest])

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
+import { english, languages } from '../domain/texts/language.ts'
 import { isFetchedEarly, preloadFirstScreen } from './vite-plugins/first-screen-files.ts'
 import { paintedShell } from './vite-plugins/painted-shell.ts'
 import { reachable } from './vite-plugins/reachable.ts'
@@ -10,6 +11,7 @@ import { reactUsedParts } from './vite-plugins/react-used-parts.ts'
 import { routerUsedParts } from './vite-plugins/router-used-parts.ts'
 import { sharedInFewFiles, type GraphContext } from './vite-plugins/shared-files.ts'
 import { serviceWorker } from './vite-plugins/service-worker.ts'
+import { texts } from './vite-plugins/texts.ts'
 import { themeBeforePaint } from './vite-plugins/theme-script.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -45,45 +47,53 @@ const routerForProduction = {
   replacement: here('../node_modules/react-router/dist/production/index.mjs'),
 }
 
-export default defineConfig(({ command }) => ({
-  root: here('.'),
-  publicDir: here('../catalogue/build/public'),
-  plugins: [
-    react(),
-    tailwindcss(),
-    themeBeforePaint(),
-    preloadFirstScreen(),
-    paintedShell(),
-    serviceWorker(),
-    routerUsedParts(),
-    reactUsedParts(),
-  ],
-  resolve: { alias: command === 'build' ? [routerForProduction] : [] },
-  server: { fs: { allow: [here('..')] } },
-  build: {
-    outDir: here('../dist/web'),
-    emptyOutDir: true,
-    manifest: true,
-    // Every browser of the target knows modulepreload.
-    modulePreload: { polyfill: false },
-    // The oldest browsers that know light-dark(), which every colour token is made of.
-    target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-    rolldownOptions: {
-      input: { index: here('./index.html'), design: here('./design.html') },
-      output: {
-        codeSplitting: {
-          groups: [
-            firstScreenInTwoFiles,
-            ...sharedInFewFiles(
-              main,
-              (id, context) => ofOtherPages.test(id) || firstFileOf(id, context) !== null,
-            ),
-          ],
+/** `--mode de` builds the app in German; any other mode, in English. */
+const languageOfMode = (mode: string) => languages.find(({ tag }) => tag === mode) ?? english
+
+export default defineConfig(({ command, mode }) => {
+  const language = languageOfMode(mode)
+  return {
+    root: here('.'),
+    // Pictures are the same in every language.
+    publicDir: language === english && here('../catalogue/build/public'),
+    plugins: [
+      texts(language),
+      react(),
+      tailwindcss(),
+      themeBeforePaint(),
+      preloadFirstScreen(),
+      paintedShell(),
+      serviceWorker(language),
+      routerUsedParts(),
+      reactUsedParts(),
+    ],
+    resolve: { alias: command === 'build' ? [routerForProduction] : [] },
+    server: { fs: { allow: [here('..')] } },
+    build: {
+      outDir: here(language === english ? '../dist/web' : `../dist/languages/${language.tag}`),
+      emptyOutDir: true,
+      manifest: true,
+      // Every browser of the target knows modulepreload.
+      modulePreload: { polyfill: false },
+      // The oldest browsers that know light-dark(), which every colour token is made of.
+      target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+      rolldownOptions: {
+        input: { index: here('./index.html'), design: here('./design.html') },
+        output: {
+          codeSplitting: {
+            groups: [
+              firstScreenInTwoFiles,
+              ...sharedInFewFiles(
+                main,
+                (id, context) => ofOtherPages.test(id) || firstFileOf(id, context) !== null,
+              ),
+            ],
+          },
+          // The first screen holds the name of every file that may follow it: a word in each weighs.
+          chunkFileNames: ({ name }) =>
+            isFetchedEarly(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
         },
-        // The first screen holds the name of every file that may follow it: a word in each weighs.
-        chunkFileNames: ({ name }) =>
-          isFetchedEarly(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
       },
     },
-  },
-}))
+  }
+})

@@ -1,3 +1,5 @@
+import { t } from '../texts/t.ts'
+
 interface Judgement {
   /** What was done; a warning where it is not known. */
   act: 'hide' | 'remove' | 'warn' | null
@@ -8,19 +10,52 @@ interface Judgement {
 }
 
 /** "A moderator hid your recipe “Leek soup”: only you see it now." */
-export function judgementInWords({ act, thing, title }: Judgement): string {
-  const name = title === null || thing === 'profile' ? '' : ` “${title}”`
-  const what = thing === 'photo' && name !== '' ? 'photo of' : thing
-  const whose = `your ${what ?? 'page'}${name}`
+export function judgementInWords({ act, thing: about, title }: Judgement): string {
+  const thing = about ?? 'other'
+  if (act === 'remove' && thing === 'profile') {
+    return t('A moderator took the name and the picture off your profile.')
+  }
+  return title === null || thing === 'profile' ? unnamed(act, thing) : named(act, thing, title)
+}
+
+function unnamed(act: Judgement['act'], thing: string): string {
   switch (act) {
     case 'hide':
-      return `A moderator hid ${whose}: only you see it now.`
+      return t(
+        'A moderator hid your {thing, select, comment {comment} recipe {recipe} photo {photo} profile {profile} other {page}}: only you see it now.',
+        { thing },
+      )
     case 'remove':
-      return thing === 'profile'
-        ? 'A moderator took the name and the picture off your profile.'
-        : `A moderator removed ${whose}.`
+      return t(
+        'A moderator removed your {thing, select, comment {comment} recipe {recipe} photo {photo} other {page}}.',
+        { thing },
+      )
     case 'warn':
     case null:
-      return `A moderator wrote to you about ${whose}.`
+      return t(
+        'A moderator wrote to you about your {thing, select, comment {comment} recipe {recipe} photo {photo} profile {profile} other {page}}.',
+        { thing },
+      )
+  }
+}
+
+function named(act: Judgement['act'], thing: string, title: string): string {
+  switch (act) {
+    case 'hide':
+      return t(
+        'A moderator hid your {thing, select, comment {comment} recipe {recipe} photo {photo of} other {page}} “{title}”: only you see it now.',
+        { thing, title },
+      )
+    case 'remove':
+      return t(
+        'A moderator removed your {thing, select, comment {comment} recipe {recipe} photo {photo of} other {page}} “{title}”.',
+        { thing, title },
+      )
+    case 'warn':
+    case null:
+      return t(
+        'A moderator wrote to you about your {thing, select, comment {comment} recipe {recipe} photo {photo of} other {page}} “{title}”.',
+        { thing, title },
+      )
   }
 }

@@ -30,7 +30,7 @@ export type AppDependencies = {
   readonly unsubscribe: Hono
   /** How people can be told of things outside the app. */
   readonly notifying: { readonly pushKey: string; readonly mail: boolean }
-  readonly settings: Pick<Config, 'publicUrl' | 'trustedProxies'>
+  readonly settings: Pick<Config, 'publicUrl' | 'trustedProxies' | 'languages'>
   readonly publicKey: string
   readonly health: () => Promise<Health>
   readonly readiness: () => Promise<Readiness>

@@ -1,4 +1,4 @@
-import type { RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { type Log, reasonOf } from '../log.ts'
 import { type AppDependencies, createApp } from './app.ts'
@@ -19,6 +19,8 @@ import { senderOf } from './sender.ts'
 import { receiveShare } from '../pages/receive-share.ts'
 import { indexNamed, type ServeIndexes } from '../pages/serve-indexes.ts'
 import type { ServePictures } from '../pictures/serve-pictures.ts'
+import { inLanguage } from '../language/speak.ts'
+import { languageOfRequest } from '../language/language-of-request.ts'
 import type { Site } from './static/site.ts'
 
 export type DispatchDependencies = AppDependencies & {
@@ -45,7 +47,12 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
   const crowd = createCrowd(mostUnderWay)
   const hasLocalPages = deps.testCheckout !== undefined || deps.outbox !== undefined
 
-  return function dispatch(request, response) {
+  return (request, response) =>
+    inLanguage(languageOfRequest(request.headers, deps.settings.languages), () =>
+      dispatch(request, response),
+    )
+
+  function dispatch(request: IncomingMessage, response: ServerResponse): void {
     response.on('error', () => undefined)
     request.url = plainTarget(request.url ?? '')
     if (hasLocalPages) deps.localPages.watch(request)

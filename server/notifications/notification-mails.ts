@@ -2,8 +2,11 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { pagePatterns } from '#domain/addresses.ts'
 import { countsInWords } from '#domain/notifications/words.ts'
+import { t } from '#domain/texts/t.ts'
 import { writeMail } from '../auth/mail/letter.ts'
-import type { Mailer } from '../mail/mail.ts'
+import { languageOf } from '../language/language-of-account.ts'
+import { inLanguageOf } from '../language/speak.ts'
+import type { Mail, Mailer } from '../mail/mail.ts'
 
 const claimSchema = z.array(
   z.object({
@@ -34,23 +37,12 @@ export async function mailNotifications(options: Options): Promise<void> {
   )
   let failure: unknown
   for (const { user_id: reader, email, counts, newest } of claimSchema.parse(rows)) {
-    const lines = countsInWords(counts)
+    const mail = inLanguageOf(await languageOf(pool, reader), () =>
+      mailOf(email, counts, { address, end: unsubscribeAddress(reader) }),
+    )
     // Of kinds that only a newer version knows, that one mails.
-    if (lines.length === 0) continue
-    const end = unsubscribeAddress(reader)
-    const sending = mailer({
-      ...writeMail(email, {
-        subject: 'What happened on Larder',
-        lead: `Since you last looked: ${lines.join(', ')}.`,
-        link: { label: 'Look at it', href: `${address}${pagePatterns.notifications}` },
-        close: `You chose to get at most one such mail a day. To get none any more: ${end}`,
-      }),
-      // One tap in a mail program (RFC 8058).
-      headers: {
-        'List-Unsubscribe': `<${end}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-    })
+    if (mail === undefined) continue
+    const sending = mailer(mail)
     try {
       await sending
       await pool.query('select private.note_notification_mail($1, $2::timestamptz)', [
@@ -63,4 +55,35 @@ export async function mailNotifications(options: Options): Promise<void> {
     }
   }
   if (failure !== undefined) throw failure
+}
+
+interface Addresses {
+  readonly address: string
+  /** Where these mails are ended. */
+  readonly end: string
+}
+
+/** In the language that is spoken; undefined where there is nothing to say. */
+function mailOf(
+  email: string,
+  counts: Readonly<Record<string, number>>,
+  { address, end }: Addresses,
+): Mail | undefined {
+  const lines = countsInWords(counts)
+  if (lines.length === 0) return undefined
+  return {
+    ...writeMail(email, {
+      subject: t('What happened on Larder'),
+      lead: t('Since you last looked: {what}.', { what: lines.join(', ') }),
+      link: { label: t('Look at it'), href: `${address}${pagePatterns.notifications}` },
+      close: t('You chose to get at most one such mail a day. To get none any more: {address}', {
+        address: end,
+      }),
+    }),
+    // One tap in a mail program (RFC 8058).
+    headers: {
+      'List-Unsubscribe': `<${end}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
 }

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Pool } from 'pg'
+import { t } from '#domain/texts/t.ts'
 import { derivedKey } from '../auth/derived-keys.ts'
 import type { SigningKeys } from '../auth/signing-keys.ts'
 import { plainPage } from '../pages/plain-page.ts'
@@ -47,27 +48,28 @@ export function createUnsubscribePages(pool: Pick<Pool, 'query'>, tokens: Unsubs
   })
   app.get('/', (c) =>
     readerOf(c.req.query('token')) === undefined
-      ? c.html(page('This link does not work', unknown), 404)
-      : c.html(page('No more of these mails?', question)),
+      ? c.html(page(t('This link does not work'), unknown()), 404)
+      : c.html(page(t('No more of these mails?'), question())),
   )
   app.post('/', async (c) => {
     const reader = readerOf(c.req.query('token'))
-    if (reader === undefined) return c.html(page('This link does not work', unknown), 404)
+    if (reader === undefined) return c.html(page(t('This link does not work'), unknown()), 404)
     await pool.query('select private.stop_notification_mails($1)', [reader])
-    return c.html(page('You get no more of these mails', done))
+    return c.html(page(t('You get no more of these mails'), done()))
   })
   return app
 }
 
-const unknown = html`<p>
-  It may have lost a part on its way. In your account you choose which mails you get.
-</p>`
-const question = html`<p>
-    Larder then mails you nothing about replies, likes and followers any more. In the app you still
-    see them.
-  </p>
-  <form method="post"><button>Stop these mails</button></form>`
-const done = html`<p>In your account you can choose them again.</p>`
+const unknown = () =>
+  html`<p>
+    ${t('It may have lost a part on its way. In your account you choose which mails you get.')}
+  </p>`
+const question = () =>
+  html`<p>
+      ${t('Larder then mails you nothing about replies, likes and followers any more. In the app you still see them.')}
+    </p>
+    <form method="post"><button>${t('Stop these mails')}</button></form>`
+const done = () => html`<p>${t('In your account you can choose them again.')}</p>`
 
 const page = (title: string, content: ReturnType<typeof html>) =>
   plainPage(

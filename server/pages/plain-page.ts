@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { locale } from '#domain/texts/t.ts'
 
 export type Content = ReturnType<typeof html>
 
@@ -19,7 +20,7 @@ export function plainPage(
   { site = 'Larder', head, header }: Around = {},
 ): Content {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${locale()}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { addressPattern, pageTemplates, servedPaths } from '../../domain/addresses.ts'
 import { shareTarget } from '../../domain/import/share-target.ts'
-import { manifest, screenshotFiles } from './web-manifest.ts'
+import type { Language } from '../../domain/texts/language.ts'
+import { manifest as writeManifest, screenshotFiles } from './web-manifest.ts'
 
 const workerFile = fileURLToPath(
   new URL('../src/service-worker/service-worker.js', import.meta.url),
@@ -25,7 +26,8 @@ const addresses = {
 }
 
 /** Makes the app installable, and able to open without a network: its manifest and its service worker. */
-export function serviceWorker(): Plugin {
+export function serviceWorker(language: Language): Plugin {
+  const manifest = writeManifest(language)
   return {
     name: 'larder:service-worker',
     enforce: 'post',

@@ -1,3 +1,4 @@
+import { locale, t } from '#domain/texts/t.ts'
 import { escapeHtml } from '../../escape-html.ts'
 import type { Mail } from '../../mail/mail.ts'
 
@@ -19,7 +20,7 @@ function plainText({ lead, code, link, close }: Letter): string {
   return [
     lead,
     ...(link ? [`${link.label}:\n${link.href}`] : []),
-    ...(code ? [`${link ? 'Or type' : 'Type'} this code: ${code}`] : []),
+    ...(code ? [codeLine(link !== undefined, code)] : []),
     close,
     'Larder',
   ].join('\n\n')
@@ -41,12 +42,22 @@ function simpleHtml({ subject, lead, code, link, close }: Letter): string {
     ...(code
       ? [
           paragraph(
-            `${link ? 'Or type' : 'Type'} this code: <strong style="font-size:20px;letter-spacing:2px">${escapeHtml(code)}</strong>`,
+            escapeHtml(codeLine(link !== undefined, mark)).replace(
+              mark,
+              () =>
+                `<strong style="font-size:20px;letter-spacing:2px">${escapeHtml(code)}</strong>`,
+            ),
           ),
         ]
       : []),
     paragraph(escapeHtml(close)),
     paragraph('Larder'),
   ]
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#2b2118;background:#ffffff">${body.join('')}</body></html>`
+  return `<!doctype html><html lang="${locale()}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#2b2118;background:#ffffff">${body.join('')}</body></html>`
 }
+
+/** Where the code is to stand in what is escaped: a private character of Unicode. */
+const mark = '\uE000'
+
+const codeLine = (isAfterLink: boolean, code: string): string =>
+  isAfterLink ? t('Or type this code: {code}', { code }) : t('Type this code: {code}', { code })

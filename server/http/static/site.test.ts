@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PageHead } from '../../pages/page-head.ts'
 import { version } from '../../version.ts'
 import { withInstallation } from '../../pages/installation.ts'
+import { languageOfRequest } from '../../language/language-of-request.ts'
+import { inLanguage } from '../../language/speak.ts'
 import { type Listener, listen } from '../listen.ts'
 import { createSite } from './site.ts'
 
@@ -222,4 +224,47 @@ test.each([
   const { status, body } = await get(url, { 'sec-fetch-dest': 'image' })
   expect(status).toBe(404)
   expect(JSON.parse(body.toString())).toMatchObject({ code: 'not_found' })
+})
+
+test('the app is served in the language of who asks, and its files in every language', async () => {
+  const german = path.join(folder, 'de')
+  await mkdir(path.join(german, 'assets'), { recursive: true })
+  await writeFile(
+    path.join(german, 'index.html'),
+    '<!doctype html><html lang="de"><title>Larder</title>',
+  )
+  await writeFile(path.join(german, 'service-worker.js'), '// auf Deutsch')
+  await writeFile(path.join(german, 'assets', 'app-9z8y.js'), script)
+  const site = await createSite({
+    folder: path.join(folder, 'web'),
+    languages: new Map([
+      ['de', german],
+      ['fr', path.join(folder, 'not-built')],
+    ]),
+    describe: (_request, url) => Promise.resolve(heads.get(url)),
+  })
+  const other = await listen('127.0.0.1', 0)
+  other.serve((request, response) => {
+    const tag = languageOfRequest(request.headers, ['en', 'de', 'fr'])
+    void inLanguage(tag, () => site(request, response, request.url ?? '', {}))
+  })
+  const page = async (url: string, headers: Record<string, string>) => {
+    const answer = await fetch(`http://127.0.0.1:${other.port}${url}`, { headers })
+    return { words: await answer.text(), vary: answer.headers.get('vary'), status: answer.status }
+  }
+  const inGerman = { accept: 'text/html', 'accept-language': 'de-CH, en' }
+  expect(await page('/', inGerman)).toMatchObject({
+    words: expect.stringContaining('lang="de"'),
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
+  })
+  expect((await page('/recipe/8', inGerman)).words).toMatch(/lang="de".*Pancakes/)
+  expect((await page('/service-worker.js', inGerman)).words).toBe('// auf Deutsch')
+  // What is the same in every language, and a file of an open page whose language was changed since.
+  expect((await page('/assets/app-1a2b.js', inGerman)).words).toBe(script)
+  const inEnglish = { ...inGerman, cookie: 'a=b; language=en' }
+  expect((await page('/', inEnglish)).words).toContain('lang="en"')
+  expect((await page('/assets/app-9z8y.js', inEnglish)).words).toBe(script)
+  const inFrench = { accept: 'text/html', cookie: 'language=fr' }
+  expect((await page('/', inFrench)).words).toContain('lang="en"')
+  await other.close()
 })

@@ -1,5 +1,9 @@
-const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
-const monthAndYear = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' })
+import { locale } from '#domain/texts/t.ts'
+
+/** The language of the app as it is written where its reader lives: "15 June 2026" in Britain. */
+const regional = navigator.languages.find((tag) => tag.split('-', 1)[0] === locale()) ?? locale()
+const longDate = new Intl.DateTimeFormat(regional, { dateStyle: 'long' })
+const monthAndYear = new Intl.DateTimeFormat(regional, { month: 'long', year: 'numeric' })
 
 /** "June 15, 2026", in the reader's time zone. */
 export function formatDate(date: Date): string {
@@ -13,7 +17,7 @@ export function formatMonth(date: Date): string {
 
 /** A sum in the currency's smallest unit, as payment providers count; ISO 4217 in any case. */
 export function formatMoney(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  const format = new Intl.NumberFormat(locale(), { style: 'currency', currency })
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2
   return format.format(amount / 10 ** digits)
 }

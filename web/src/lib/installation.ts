@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { PlanOffer } from '#domain/plan-features.ts'
 
 /** What whoever runs this Larder chose: attributes of the page, for the first paint does not wait for it. */
@@ -14,7 +15,7 @@ export const signUpMode = () => chosen()['signUp'] ?? 'open'
 export const isSignUpOpen = () => signUpMode() === 'open'
 
 /** Names the way to an account. */
-export const signUpWords = () => (isForEveryone() ? 'Create account' : 'Start free trial')
+export const signUpWords = () => (isForEveryone() ? t('Create account') : t('Start free trial'))
 
 /** Of the Larder that served this page; undefined where a host of files did. */
 export const larderVersion = () => chosen()['version']

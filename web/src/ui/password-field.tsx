@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { cn } from './cn.ts'
 import { controlStyle, FieldFrame, type FieldTexts } from './field-frame.tsx'
 import { EyeIcon, EyeOffIcon } from './action-icons.tsx'
@@ -20,12 +21,12 @@ export function PasswordField({ id, label, hint, error, className, ...rest }: Pa
             type={shown ? 'text' : 'password'}
             autoCapitalize="none"
             spellCheck={false}
-            className={cn(controlStyle, 'h-12 pr-13')}
+            className={cn(controlStyle, 'h-12 pe-13')}
           />
           <IconButton
-            label={shown ? 'Hide password' : 'Show password'}
+            label={shown ? t('Hide password') : t('Show password')}
             icon={shown ? <EyeOffIcon /> : <EyeIcon />}
-            className="absolute inset-y-0.5 right-0.5"
+            className="absolute inset-y-0.5 end-0.5"
             onClick={() => setShown(!shown)}
           />
         </div>

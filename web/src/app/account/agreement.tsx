@@ -1,3 +1,6 @@
+import type { ComponentProps } from 'react'
+
+import { T } from '#web/ui/t.tsx'
 import { operatorLink } from '#web/lib/installation.ts'
 
 import { OperatorLinks } from '../kitchen/operator-links.tsx'
@@ -9,11 +12,10 @@ export function Agreement() {
     <>
       {terms !== undefined && (
         <p className="mt-6 text-sm text-soft">
-          By creating an account you agree to the{' '}
-          <a href={terms} className="underline underline-offset-4">
-            terms of use
-          </a>
-          .
+          <T
+            text="By creating an account you agree to the <terms>terms of use</terms>."
+            terms={<TermsLink href={terms} />}
+          />
         </p>
       )}
       <p className="mt-2 flex flex-wrap gap-x-5 text-sm text-soft empty:hidden">
@@ -22,3 +24,9 @@ export function Agreement() {
     </>
   )
 }
+
+const TermsLink = ({ children, ...rest }: ComponentProps<'a'>) => (
+  <a {...rest} className="underline underline-offset-4">
+    {children}
+  </a>
+)

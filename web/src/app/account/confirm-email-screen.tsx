@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 
+import { T } from '#web/ui/t.tsx'
+import { t } from '#domain/texts/t.ts'
 import { AddressForm } from '#web/features/account/mail/address-form.tsx'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { returnPath } from '#web/features/account/sign-in/came-from.ts'
@@ -45,7 +47,7 @@ export function ConfirmEmailScreen() {
     }
     void navigate(isChange ? paths.accountPlace('security') : paths.home, { replace: true })
     toast({
-      title: isChange ? 'Your new address counts from now on' : 'Your address is confirmed',
+      title: isChange ? t('Your new address counts from now on') : t('Your address is confirmed'),
       tone: 'success',
     })
   }, [confirmed, enter, navigate, take, user?.email])
@@ -54,11 +56,14 @@ export function ConfirmEmailScreen() {
   if (landing?.kind === 'halfway') {
     return (
       <WelcomeFrame
-        title="One more to go"
-        lead="This mailbox agreed. Open the link in the mail to your other address too."
+        title={t('One more to go')}
+        lead={t('This mailbox agreed. Open the link in the mail to your other address too.')}
       >
         <p>
-          Until then you sign in as before. <InlineLink to={paths.home}>To your kitchen</InlineLink>
+          <T
+            text="Until then you sign in as before. <link>To your kitchen</link>"
+            link={<InlineLink to={paths.home} />}
+          />
         </p>
       </WelcomeFrame>
     )
@@ -68,13 +73,14 @@ export function ConfirmEmailScreen() {
     if (landing === null) return <Navigate to={from} replace />
     return (
       <WelcomeFrame
-        title="That did not work"
+        title={t('That did not work')}
         lead={landing.kind === 'refused' ? `${landing.message}.` : undefined}
       >
         <p>
-          Links from mails work once, and only the newest one does.{' '}
-          <InlineLink to={paths.accountPlace('security')}>In your account</InlineLink> you can ask
-          for another.
+          <T
+            text="Links from mails work once, and only the newest one does. <link>In your account</link> you can ask for another."
+            link={<InlineLink to={paths.accountPlace('security')} />}
+          />
         </p>
       </WelcomeFrame>
     )
@@ -83,8 +89,8 @@ export function ConfirmEmailScreen() {
   if (sentTo !== undefined) {
     return (
       <WelcomeFrame
-        title="Check your mail"
-        lead="Open the link in it, or type its code here, and you are in."
+        title={t('Check your mail')}
+        lead={t('Open the link in it, or type its code here, and you are in.')}
       >
         <MailedCodeForm
           email={sentTo}
@@ -93,20 +99,20 @@ export function ConfirmEmailScreen() {
           sendAgain={() => resendConfirmation(source, sentTo)}
         />
         <p className="mt-6 text-soft">
-          Wrong address?{' '}
-          <InlineLink to={paths.signup} state={{ from }}>
-            Sign up with another
-          </InlineLink>
+          <T
+            text="Wrong address? <link>Sign up with another</link>"
+            link={<InlineLink to={paths.signup} state={{ from }} />}
+          />
         </p>
       </WelcomeFrame>
     )
   }
 
-  const brokenLink = landing === null ? undefined : 'This link does not work'
+  const brokenLink = landing === null ? undefined : t('This link does not work')
   return (
     <WelcomeFrame
-      title="Confirm your address"
-      lead="Tell us which one it is, and we send the mail once more."
+      title={t('Confirm your address')}
+      lead={t('Tell us which one it is, and we send the mail once more.')}
     >
       <AddressForm
         initial={textField(state, 'email') ?? ''}
@@ -118,10 +124,10 @@ export function ConfirmEmailScreen() {
         }}
       />
       <p className="mt-6 text-soft">
-        Confirmed already?{' '}
-        <InlineLink to={paths.login} state={{ from }}>
-          Sign in
-        </InlineLink>
+        <T
+          text="Confirmed already? <link>Sign in</link>"
+          link={<InlineLink to={paths.login} state={{ from }} />}
+        />
       </p>
     </WelcomeFrame>
   )

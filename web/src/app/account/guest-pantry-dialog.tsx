@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import {
   dropGuestPantry,
   guestPantrySize,
@@ -25,7 +26,7 @@ export function GuestPantryDialog({ userId, onDone }: GuestPantryDialogProps) {
       await moveGuestPantry(userId)
       onDone()
     } catch {
-      toastNotSaved('It is still on this device.')
+      toastNotSaved(t('It is still on this device.'))
     } finally {
       setPending(false)
     }
@@ -43,15 +44,18 @@ export function GuestPantryDialog({ userId, onDone }: GuestPantryDialogProps) {
         if (!open) onDone()
       }}
       dismissible={!pending}
-      title="Add what is on this device?"
-      description={`Before you signed in you gathered ${size === 1 ? 'one thing' : `${size} things`} here. Shall they join the pantry of your account?`}
+      title={t('Add what is on this device?')}
+      description={t(
+        'Before you signed in you gathered {size, plural, one {one thing} other {# things}} here. Shall they join the pantry of your account?',
+        { size },
+      )}
       footer={
         <>
           <Button variant="secondary" disabled={pending} onClick={leave}>
-            Discard them
+            {t('Discard them')}
           </Button>
           <Button pending={pending} onClick={() => void add()}>
-            Add to my pantry
+            {t('Add to my pantry')}
           </Button>
         </>
       }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { readGuestPantry } from '#web/features/pantry/guest-pantry.ts'
 import { toast } from '#web/ui/toast.ts'
 
@@ -22,10 +23,10 @@ async function takeOver(userId: string): Promise<void> {
     await moveGuestPantry(userId)
   } catch {
     toast({
-      title: 'Your pantry is still on this device only',
-      description: 'It could not be moved into your account.',
+      title: t('Your pantry is still on this device only'),
+      description: t('It could not be moved into your account.'),
       tone: 'error',
-      action: { label: 'Try again', onAction: () => void takeOver(userId) },
+      action: { label: t('Try again'), onAction: () => void takeOver(userId) },
     })
   }
 }

@@ -1,5 +1,7 @@
 import { Navigate, useLocation } from 'react-router'
 
+import { T } from '#web/ui/t.tsx'
+import { t } from '#domain/texts/t.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { returnPath } from '#web/features/account/sign-in/came-from.ts'
 import { InlineLink } from '#web/features/account/forms/inline-link.tsx'
@@ -18,15 +20,18 @@ export function LoginScreen() {
   if (user !== null) return <Navigate to={returnPath(location.state)} replace />
   if (loading) return <PageLoading />
   return (
-    <WelcomeFrame title="Welcome back" lead="Sign in and find your kitchen as you left it.">
+    <WelcomeFrame
+      title={t('Welcome back')}
+      lead={t('Sign in and find your kitchen as you left it.')}
+    >
       <LoginForm />
       <ProviderButtons />
       {isSignUpOpen() && (
         <p className="mt-6 text-soft">
-          New to Larder?{' '}
-          <InlineLink to={paths.signup} state={location.state}>
-            Create an account
-          </InlineLink>
+          <T
+            text="New to Larder? <link>Create an account</link>"
+            link={<InlineLink to={paths.signup} state={location.state} />}
+          />
         </p>
       )}
     </WelcomeFrame>

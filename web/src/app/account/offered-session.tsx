@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
+import { T } from '#web/ui/t.tsx'
+import { t } from '#domain/texts/t.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { FailureAlert } from '#web/features/account/forms/failure-alert.tsx'
 import type { OfferedAccount } from '#web/features/account/links/receive-link.ts'
@@ -22,7 +24,7 @@ export function OfferedSession({ account }: { account: OfferedAccount }) {
   const navigate = useNavigate()
   const { take } = useLanding()
   const main = useRef<HTMLElement>(null)
-  useDocumentTitle('Sign in with this link?')
+  useDocumentTitle(t('Sign in with this link?'))
   useEffect(() => main.current?.focus(), [])
 
   function refuse() {
@@ -35,20 +37,24 @@ export function OfferedSession({ account }: { account: OfferedAccount }) {
   return (
     <main id="main" tabIndex={-1} ref={main} className="min-h-dvh outline-none">
       <WelcomeFrame
-        title="Is this your account?"
-        lead="The link that you opened signs you in to it. This browser did not ask for that link."
+        title={t('Is this your account?')}
+        lead={t(
+          'The link that you opened signs you in to it. This browser did not ask for that link.',
+        )}
       >
         <p className="rounded-card bg-sunken px-4 py-3 font-semibold wrap-anywhere">
-          {account.email ?? 'An account without an address'}
+          {account.email ?? t('An account without an address')}
         </p>
         <p className="mt-4 text-soft">
-          Go on only if it is yours. Its owner sees everything that you do in it.
+          {t('Go on only if it is yours. Its owner sees everything that you do in it.')}
           {user !== null && (
             <>
               {' '}
-              You are signed in as{' '}
-              <span className="font-semibold wrap-anywhere">{user.email || user.name}</span>, and
-              would be signed out here.
+              <T
+                text="You are signed in as <strong>{name}</strong>, and would be signed out here."
+                strong={<span className="font-semibold wrap-anywhere" />}
+                name={user.email || user.name}
+              />
             </>
           )}
         </p>
@@ -61,7 +67,7 @@ export function OfferedSession({ account }: { account: OfferedAccount }) {
             pending={pending}
             onClick={() => void run(acceptOffered)}
           >
-            {pending ? 'Signing in...' : 'It is mine, continue'}
+            {pending ? t('Signing in...') : t('It is mine, continue')}
           </Button>
           <Button
             size="lg"
@@ -69,7 +75,7 @@ export function OfferedSession({ account }: { account: OfferedAccount }) {
             className="w-full"
             onClick={refuse}
           >
-            {isSomebodyIn ? 'No, stay signed in as I am' : 'No, stay signed out'}
+            {isSomebodyIn ? t('No, stay signed in as I am') : t('No, stay signed out')}
           </Button>
         </div>
       </WelcomeFrame>

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
+import { T } from '#web/ui/t.tsx'
+import { t } from '#domain/texts/t.ts'
 import { AddressForm } from '#web/features/account/mail/address-form.tsx'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { returnPath } from '#web/features/account/sign-in/came-from.ts'
@@ -40,14 +42,17 @@ export function ResetPasswordScreen() {
   const recovering = textField(state, 'recovering') ?? arrived
   if (user !== null && user.email === recovering) {
     return (
-      <WelcomeFrame title="Choose a new password" lead={`For your account ${user.email}.`}>
+      <WelcomeFrame
+        title={t('Choose a new password')}
+        lead={t('For your account {email}.', { email: user.email })}
+      >
         <NewPasswordForm
           email={user.email}
           onChanged={() => {
             void navigate(from, { replace: true })
             toast({
-              title: 'Password changed',
-              description: 'You are signed in here. Other devices are signed out.',
+              title: t('Password changed'),
+              description: t('You are signed in here. Other devices are signed out.'),
               tone: 'success',
             })
           }}
@@ -60,8 +65,11 @@ export function ResetPasswordScreen() {
   if (sentTo !== undefined) {
     return (
       <WelcomeFrame
-        title="Check your mail"
-        lead={`If ${sentTo} has an account, a mail is on its way. Open its link, or type its code.`}
+        title={t('Check your mail')}
+        lead={t(
+          'If {email} has an account, a mail is on its way. Open its link, or type its code.',
+          { email: sentTo },
+        )}
       >
         <MailedCodeForm
           email={sentTo}
@@ -76,11 +84,11 @@ export function ResetPasswordScreen() {
     )
   }
 
-  const brokenLink = cameByLink ? 'This link does not work' : undefined
+  const brokenLink = cameByLink ? t('This link does not work') : undefined
   return (
     <WelcomeFrame
-      title="Forgot your password?"
-      lead="Tell us your address, and we mail you a link to choose a new one."
+      title={t('Forgot your password?')}
+      lead={t('Tell us your address, and we mail you a link to choose a new one.')}
     >
       <AddressForm
         initial={textField(state, 'email') ?? user?.email ?? ''}
@@ -93,10 +101,10 @@ export function ResetPasswordScreen() {
       />
       {user === null && (
         <p className="mt-6 text-soft">
-          Remembered it?{' '}
-          <InlineLink to={paths.login} state={{ from }}>
-            Sign in
-          </InlineLink>
+          <T
+            text="Remembered it? <link>Sign in</link>"
+            link={<InlineLink to={paths.login} state={{ from }} />}
+          />
         </p>
       )}
     </WelcomeFrame>

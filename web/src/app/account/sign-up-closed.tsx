@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { T } from '#web/ui/t.tsx'
+import { t } from '#domain/texts/t.ts'
 import { WelcomeFrame } from '#web/features/account/sign-in/welcome-frame.tsx'
 import { signUpMode } from '#web/lib/installation.ts'
 
@@ -8,16 +10,20 @@ export function SignUpClosed({ signIn }: { signIn: ReactNode }) {
   const words =
     signUpMode() === 'off'
       ? {
-          title: 'Sign-up is closed',
-          lead: 'New accounts cannot be made here. Whoever runs this Larder can tell you more.',
+          title: t('Sign-up is closed'),
+          lead: t('New accounts cannot be made here. Whoever runs this Larder can tell you more.'),
         }
       : {
-          title: 'By invitation only',
-          lead: 'To make an account here, open the link that you were invited with. Whoever runs this Larder can send you one.',
+          title: t('By invitation only'),
+          lead: t(
+            'To make an account here, open the link that you were invited with. Whoever runs this Larder can send you one.',
+          ),
         }
   return (
     <WelcomeFrame title={words.title} lead={words.lead}>
-      <p className="text-soft">Have an account? {signIn}</p>
+      <p className="text-soft">
+        <T text="Have an account? {signIn}" signIn={signIn} />
+      </p>
     </WelcomeFrame>
   )
 }

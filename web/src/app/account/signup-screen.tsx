@@ -1,5 +1,7 @@
 import { Navigate, useLocation, useNavigate } from 'react-router'
 
+import { T } from '#web/ui/t.tsx'
+import { t } from '#domain/texts/t.ts'
 import { trialDays } from '#domain/access.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { returnPath } from '#web/features/account/sign-in/came-from.ts'
@@ -31,25 +33,30 @@ export function SignupScreen() {
     </InlineLink>
   )
   if (signUpMode() === 'off' || (signUpMode() === 'invite' && invitation === undefined)) {
-    return <SignUpClosed signIn={signIn('Sign in')} />
+    return <SignUpClosed signIn={signIn(t('Sign in'))} />
   }
   return (
     <WelcomeFrame
-      title={isForEveryone() ? 'Create your account' : 'Start your free trial'}
+      title={isForEveryone() ? t('Create your account') : t('Start your free trial')}
       lead={
         isForEveryone()
-          ? 'Everything Larder can do, free for everyone with an account here.'
-          : `${trialDays} days with everything Larder can do. No card needed.`
+          ? t('Everything Larder can do, free for everyone with an account here.')
+          : t('{days} days with everything Larder can do. No card needed.', { days: trialDays })
       }
     >
       <SignupForm
         invitation={invitation}
         onConfirmationNeeded={(email) => void confirm(email)}
-        signInInstead={signIn('Sign in instead')}
+        signInInstead={signIn(t('Sign in instead'))}
       />
       <ProviderButtons invitation={invitation} />
       <Agreement />
-      <p className="mt-6 text-soft">Already cooking with us? {signIn('Sign in')}</p>
+      <p className="mt-6 text-soft">
+        <T
+          text="Already cooking with us? <link>Sign in</link>"
+          link={<InlineLink to={paths.login} state={location.state} />}
+        />
+      </p>
     </WelcomeFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { notificationsQuery } from '#web/features/notifications/notifications-query.ts'
 import { paths } from '#web/lib/paths.ts'
 import { BellIcon } from '#web/ui/account-icons.tsx'
@@ -16,7 +17,7 @@ export function NotificationBell({ userId }: { userId: string }) {
   const spoiling = useKnownSpoiling(userId)
   const isTold = useSyncExternalStore(onTold, () => isToldOf(userId, spoiling))
   const isSomeNew = !isTold || data.some(({ isRead }) => !isRead)
-  const label = isSomeNew ? 'Notifications: something is new' : 'Notifications'
+  const label = isSomeNew ? t('Notifications: something is new') : t('Notifications')
   return (
     <Link
       to={paths.notifications}

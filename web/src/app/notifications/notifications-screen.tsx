@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
 import { NotificationList } from '#web/features/notifications/notification-list.tsx'
@@ -16,9 +17,9 @@ export function NotificationsScreen() {
   if (user === null) {
     return (
       <>
-        <PageTitle>Notifications</PageTitle>
-        <SignInInvitation title="Sign in to see what happened">
-          Who replied to you, who likes what you wrote, and who follows you.
+        <PageTitle>{t('Notifications')}</PageTitle>
+        <SignInInvitation title={t('Sign in to see what happened')}>
+          {t('Who replied to you, who likes what you wrote, and who follows you.')}
         </SignInInvitation>
       </>
     )
@@ -26,18 +27,20 @@ export function NotificationsScreen() {
   return (
     // Keyed, so that nothing of an earlier person stays.
     <div key={user.id} className="mx-auto max-w-2xl">
-      <PageTitle>Notifications</PageTitle>
+      <PageTitle>{t('Notifications')}</PageTitle>
       <PendingChanges userId={user.id} className="mb-5" />
       <SpoilingSection userId={user.id} />
       <NotificationList
         userId={user.id}
-        empty="Nothing yet. Here you see who replied to you, who likes what you wrote, and who follows you."
+        empty={t(
+          'Nothing yet. Here you see who replied to you, who likes what you wrote, and who follows you.',
+        )}
       />
       <Link
         to={paths.accountPlace('notifications')}
         className="mt-8 inline-flex min-h-11 items-center gap-2.5 font-semibold text-soft underline-offset-4 hover:text-ink hover:underline"
       >
-        <SettingsIcon /> Choose what you are told, and how
+        <SettingsIcon /> {t('Choose what you are told, and how')}
       </Link>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { spoilingWords } from '#web/features/pantry/list/spoiling-words.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -15,7 +16,7 @@ export function SpoilingSection({ userId }: { userId: string }) {
   return (
     <section aria-labelledby={heading} className="mb-6 rounded-card bg-butter px-5 py-5">
       <h2 id={heading} className="text-xl">
-        Use these now
+        {t('Use these now')}
       </h2>
       <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
         {spoiling.map(({ item, left }) => (
@@ -29,7 +30,7 @@ export function SpoilingSection({ userId }: { userId: string }) {
         to={paths.home}
         className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
       >
-        See what to cook with them
+        {t('See what to cook with them')}
       </Link>
     </section>
   )

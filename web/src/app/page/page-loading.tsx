@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
@@ -8,7 +9,7 @@ export function PageLoading() {
       <Skeleton className="h-11 w-72 max-w-full" />
       <output className="mt-4 flex items-center gap-2.5 text-soft">
         <Spinner />
-        Loading...
+        {t('Loading...')}
       </output>
       <div className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         <Skeleton className="aspect-4/3 rounded-card" />

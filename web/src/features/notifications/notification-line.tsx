@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { NotificationGroup } from '#domain/notifications/groups.ts'
 import { placeOf } from '#domain/notifications/place.ts'
-import { actorsInWords, deedInWords } from '#domain/notifications/words.ts'
+import { actorsInWords, aroundActors } from '#domain/notifications/words.ts'
 import { timeAgo } from '#domain/time-ago.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { EyeOffIcon } from '#web/ui/action-icons.tsx'
@@ -51,7 +52,7 @@ export function NotificationLine({ group, now, onRead }: NotificationLineProps) 
       </div>
       {!group.isRead && (
         <span className="mt-2 size-2.5 shrink-0 rounded-full bg-tomato">
-          <span className="sr-only">New</span>
+          <span className="sr-only">{t('New|not read yet')}</span>
         </span>
       )}
     </li>
@@ -64,9 +65,12 @@ interface SentenceProps extends Pick<NotificationLineProps, 'group' | 'onRead'> 
 
 function Sentence({ group, place, onRead }: SentenceProps) {
   const who = actorsInWords(group)
+  const { before, after } = aroundActors(group)
   const words: ReactNode = (
     <>
-      {who !== '' && <bdi className="font-semibold">{who}</bdi>} {deedInWords(group)}
+      {before}
+      {who !== '' && <bdi className="font-semibold">{who}</bdi>}
+      {after}
     </>
   )
   // The whole line is the target, also of who only wants to have read it.

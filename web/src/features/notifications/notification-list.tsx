@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { grouped, type NotificationGroup } from '#domain/notifications/groups.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import { afterReading, type Reading } from '#domain/notifications/reading.ts'
@@ -57,11 +58,11 @@ export function NotificationList({ userId, empty }: NotificationListProps) {
     <section aria-labelledby={heading}>
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id={heading} className="text-xl">
-          What happened
+          {t('What happened')}
         </h2>
         {isSomeNew && (
           <Button variant="quiet" size="sm" onClick={readAll}>
-            Mark all as read
+            {t('Mark all as read')}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { t } from '#domain/texts/t.ts'
 import type { SwitchableKind, Way } from '#domain/notifications/notification.ts'
 import { useBackendConfig } from '#web/lib/backend/use-backend-config.ts'
 import { logged } from '#web/lib/logged.ts'
@@ -19,23 +20,23 @@ interface KindWords {
 }
 
 const kinds: readonly KindWords[] = [
-  { kind: 'reply', title: 'Replies to your comments' },
-  { kind: 'comment', title: 'Comments on your recipes' },
-  { kind: 'like', title: 'Likes of your comments' },
-  { kind: 'follow', title: 'New followers' },
-  { kind: 'report', title: 'What came of your reports' },
-  { kind: 'moderation', title: 'Messages of moderators' },
+  { kind: 'reply', title: t('Replies to your comments') },
+  { kind: 'comment', title: t('Comments on your recipes') },
+  { kind: 'like', title: t('Likes of your comments') },
+  { kind: 'follow', title: t('New followers') },
+  { kind: 'report', title: t('What came of your reports') },
+  { kind: 'moderation', title: t('Messages of moderators') },
   {
     kind: 'spoils',
-    title: 'What spoils',
-    hint: 'Worked out on your device: nobody else is told what you have at home.',
+    title: t('What spoils'),
+    hint: t('Worked out on your device: nobody else is told what you have at home.'),
   },
 ]
 
 const wayNames: Readonly<Record<Way, string>> = {
-  in_app: 'In the app',
-  by_push: 'Push',
-  by_mail: 'Mail',
+  in_app: t('In the app'),
+  by_push: t('Push'),
+  by_mail: t('Mail'),
 }
 
 interface NotificationSettingsProps {
@@ -53,7 +54,7 @@ export function NotificationSettings({ userId, hasAddress }: NotificationSetting
   if (settings.isPending) {
     return (
       <div>
-        <p className="sr-only">Loading...</p>
+        <p className="sr-only">{t('Loading...')}</p>
         <SkeletonText lines={8} />
       </div>
     )
@@ -61,7 +62,7 @@ export function NotificationSettings({ userId, hasAddress }: NotificationSetting
   if (settings.data === undefined) {
     return (
       <ErrorState
-        title="How you are told could not be loaded"
+        title={t('How you are told could not be loaded')}
         onRetry={() => void settings.refetch()}
         retrying={settings.isFetching}
       />
@@ -105,8 +106,9 @@ export function NotificationSettings({ userId, hasAddress }: NotificationSetting
       ))}
       {offered.includes('by_mail') && (
         <p className="text-sm text-soft">
-          At most one mail a day, in numbers alone, to your confirmed address. Each has a link that
-          ends them.
+          {t(
+            'At most one mail a day, in numbers alone, to your confirmed address. Each has a link that ends them.',
+          )}
         </p>
       )}
     </div>
@@ -129,12 +131,12 @@ function PushHere({ push: { state, isPending, allow, stop }, settings }: PushHer
       </p>
       {state === 'off' && (
         <Button size="sm" pending={isPending} onClick={() => void allow()}>
-          Allow on this device
+          {t('Allow on this device')}
         </Button>
       )}
       {state === 'on' && (
         <Button size="sm" variant="secondary" pending={isPending} onClick={() => void stop()}>
-          Not on this device
+          {t('Not on this device')}
         </Button>
       )}
     </div>
@@ -142,9 +144,10 @@ function PushHere({ push: { state, isPending, allow, stop }, settings }: PushHer
 }
 
 const hereWords = {
-  on: 'This device gets what you choose as “Push”, until you sign out here.',
-  off: 'This device gets no push messages yet.',
-  denied: 'This browser does not allow push messages from here. Its settings for this page can.',
-  unsupported:
+  on: t('This device gets what you choose as “Push”, until you sign out here.'),
+  off: t('This device gets no push messages yet.'),
+  denied: t('This browser does not allow push messages from here. Its settings for this page can.'),
+  unsupported: t(
     'This browser gets no push messages. On an iPhone or iPad, put Larder on the home screen first.',
+  ),
 } as const

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import {
   type SwitchableKind,
   switchableKinds,
@@ -68,8 +69,8 @@ export const settingsQueue = queuedQuery<NotificationSettings, SettingChange>({
   send,
   notifyRefused: () =>
     toast({
-      title: 'How you are told could not be saved',
-      description: 'Your choices are as they were.',
+      title: t('How you are told could not be saved'),
+      description: t('Your choices are as they were.'),
       tone: 'error',
     }),
 })

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { logged } from '#web/lib/logged.ts'
 import { toast } from '#web/ui/toast.ts'
 import { allowPush, type PushState, readPushState, stopPush } from './push.ts'
@@ -20,9 +21,10 @@ export function usePush(publicKey: string | undefined) {
       return changed
     } catch {
       toast({
-        title: 'That could not be changed',
-        description:
+        title: t('That could not be changed'),
+        description: t(
           'The service that brings messages to this browser did not answer. Please try again.',
+        ),
         tone: 'error',
       })
       return 'off'
@@ -36,11 +38,11 @@ export function usePush(publicKey: string | undefined) {
     state: publicKey === undefined ? ('unsupported' as const) : state,
     isPending,
     allow: () =>
-      change('Allowing push', () =>
+      change(/* not shown */ 'Allowing push', () =>
         publicKey === undefined ? Promise.resolve('unsupported') : allowPush(publicKey),
       ),
     stop: () =>
-      change('Ending push', async () => {
+      change(/* not shown */ 'Ending push', async () => {
         await stopPush()
         return 'off'
       }),

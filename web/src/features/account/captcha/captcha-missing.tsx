@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -7,14 +8,14 @@ export function CaptchaMissing({ onRetry }: { onRetry: () => void }) {
     <Alert>
       <p>
         {navigator.onLine
-          ? 'The check that you are human could not be loaded.'
-          : 'You are offline, so the check that you are human could not be loaded.'}
+          ? t('The check that you are human could not be loaded.')
+          : t('You are offline, so the check that you are human could not be loaded.')}
       </p>
       <p className="mt-1 text-sm font-normal">
-        It comes from another site: check your connection, and what blocks such sites.
+        {t('It comes from another site: check your connection, and what blocks such sites.')}
       </p>
       <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     </Alert>
   )

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { captchaChoice } from '#web/lib/captcha-choice.ts'
 
 import { AuthFailure } from '../forms/auth-failure.ts'
@@ -27,7 +28,7 @@ export function captchaOption(): { captchaToken?: string } {
   if (captchaChoice() === undefined) return {}
   const answered = [...shown].find(({ token }) => token !== undefined)
   if (answered?.token === undefined) {
-    throw new AuthFailure('captcha_needed', 'Confirm first that you are human, then try again')
+    throw new AuthFailure('captcha_needed', t('Confirm first that you are human, then try again'))
   }
   const { token: captchaToken } = answered
   answered.token = undefined

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import type { CaptchaChoice } from '#web/lib/captcha-choice.ts'
 
 import { addWidget } from './captcha-tokens.ts'
@@ -11,8 +12,8 @@ const words: Readonly<Record<State, string>> = {
   loading: 'Loading the check that you are human...',
   waiting: '',
   answered: '',
-  expired: 'The check that you are human has expired. Please do it once more.',
-  failed: 'The check that you are human did not succeed. Please do it once more.',
+  expired: t('The check that you are human has expired. Please do it once more.'),
+  failed: t('The check that you are human did not succeed. Please do it once more.'),
 }
 
 interface CaptchaWidgetProps {
@@ -66,7 +67,7 @@ export function CaptchaWidget({ choice, onUnavailable }: CaptchaWidgetProps) {
   }, [choice, onUnavailable])
 
   return (
-    <div role="group" aria-label="Confirm that you are human">
+    <div role="group" aria-label={t('Confirm that you are human')}>
       <div ref={frame} className="min-h-20" />
       <p role="status" className="text-sm text-soft empty:hidden">
         {words[state]}

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { Alert } from '#web/ui/alert.tsx'
 
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
 import type { Failure } from './use-attempt.ts'
 
 const adviceByCode: Partial<Record<Failure['code'], string>> = {
-  network: 'Check your connection and try again.',
-  too_many_requests: 'Wait a minute, then try again.',
-  email_not_confirmed: 'Open the link in the message we sent you, then sign in.',
+  network: t('Check your connection and try again.'),
+  too_many_requests: t('Wait a minute, then try again.'),
+  email_not_confirmed: t('Open the link in the message we sent you, then sign in.'),
 }
 
-function spanInWords(seconds: number): string {
-  if (seconds <= 90) return seconds === 1 ? 'a second' : `${seconds} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
+function tryAgainIn(seconds: number): string {
+  if (seconds <= 90) {
+    return t('Try again in {seconds, plural, one {a second} other {# seconds}}.', { seconds })
+  }
+  const minutes = Math.ceil(seconds / 60)
+  return t('Try again in {minutes, plural, one {# minute} other {# minutes}}.', { minutes })
 }
 
 interface FailureAlertProps {
@@ -27,7 +31,7 @@ export function FailureAlert({ failure, children }: FailureAlertProps) {
   const advice =
     failure.retryAfterSeconds === undefined
       ? adviceByCode[failure.code]
-      : `Try again in ${spanInWords(failure.retryAfterSeconds)}.`
+      : tryAgainIn(failure.retryAfterSeconds)
   return (
     <Alert>
       <p>{failure.message}</p>

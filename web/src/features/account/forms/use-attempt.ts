@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import type { AuthFailureCode, CredentialField } from './auth-failure.ts'
 import { AuthFailure } from './auth-failure.ts'
 
@@ -45,9 +46,9 @@ function failureFrom(error: unknown): Failure {
   if (error instanceof AuthFailure) return error
   // So browsers say that code which is fetched when needed could not be.
   if (error instanceof TypeError) {
-    return { code: 'network', message: 'Network error' }
+    return { code: 'network', message: t('Network error') }
   }
   const message =
-    error instanceof Error && error.message !== '' ? error.message : 'That did not work'
+    error instanceof Error && error.message !== '' ? error.message : t('That did not work')
   return { code: 'unknown', message }
 }

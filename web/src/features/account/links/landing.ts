@@ -1,3 +1,5 @@
+import { t } from '#domain/texts/t.ts'
+
 /** What the link of a mail brought along to the page that it leads to. */
 export type Landing =
   | { kind: 'signed in'; type: string }
@@ -5,7 +7,7 @@ export type Landing =
   | { kind: 'halfway' }
   | { kind: 'refused'; message: string }
 
-export const brokenLink: Landing = { kind: 'refused', message: 'This link does not work' }
+export const brokenLink: Landing = { kind: 'refused', message: t('This link does not work') }
 
 /** Reads what the auth service left behind the # of an address; null where that is nothing of it. */
 export function readLanding(hash: string): Landing | null {
@@ -21,18 +23,18 @@ export function readLanding(hash: string): Landing | null {
 function inWords(code: string): string {
   switch (code) {
     case 'otp_expired':
-      return 'This link has expired, or was used already'
+      return t('This link has expired, or was used already')
     case 'user_banned':
-      return 'This account is blocked'
+      return t('This account is blocked')
     case 'email_exists':
-      return 'This address has an account of its own'
+      return t('This address has an account of its own')
     case 'signup_disabled':
-      return 'New accounts cannot be made here without an invitation'
+      return t('New accounts cannot be made here without an invitation')
     case 'invite_not_found':
-      return 'This invitation has been used or has expired. Ask for a new one'
+      return t('This invitation has been used or has expired. Ask for a new one')
     case 'email_address_not_authorized':
-      return 'This invitation is for another email address'
+      return t('This invitation is for another email address')
     default:
-      return 'This link does not work'
+      return t('This link does not work')
   }
 }

@@ -1,5 +1,6 @@
 import type { Session as AuthSession } from '@supabase/auth-js'
 
+import { t } from '#domain/texts/t.ts'
 import type { AuthSource } from '#web/lib/backend/auth-source.ts'
 import { logFailure } from '#web/lib/log.ts'
 
@@ -65,4 +66,4 @@ export async function refuseLink(source: AuthSource, { accessToken }: LinkSessio
 }
 
 const brokenLink = (cause?: unknown) =>
-  new AuthFailure('refused', 'This link does not work any more.', { cause })
+  new AuthFailure('refused', t('This link does not work any more.'), { cause })

@@ -1,6 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import { useEffect, useState } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -37,13 +38,13 @@ export function AddressForm({ initial, refused, send }: AddressFormProps) {
         <Alert>
           <p>{refused}</p>
           <p className="mt-1 text-sm font-normal">
-            Links from mails work once, and only the newest one does.
+            {t('Links from mails work once, and only the newest one does.')}
           </p>
         </Alert>
       )}
       <FailureAlert failure={failure} />
       <TextField
-        label="Email"
+        label={t('Email')}
         name="email"
         type="email"
         autoComplete="username"
@@ -54,7 +55,7 @@ export function AddressForm({ initial, refused, send }: AddressFormProps) {
       />
       <Captcha />
       <Button type="submit" size="lg" pending={pending} className="w-full">
-        {pending ? 'Sending...' : refused === undefined ? 'Send the mail' : 'Send another'}
+        {pending ? t('Sending...') : refused === undefined ? t('Send the mail') : t('Send another')}
       </Button>
     </form>
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SyntheticEvent } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -23,7 +24,7 @@ export function EmailSection({ user }: { user: User }) {
     queryFn: () => pendingEmail(source),
   })
   return (
-    <SettingsSection title="Email" lead="The address you sign in with.">
+    <SettingsSection title={t('Email')} lead={t('The address you sign in with.')}>
       <div className="max-w-105 space-y-6">
         {typeof pending.data === 'string' && (
           <PendingEmail current={user.email} next={pending.data} />
@@ -42,7 +43,7 @@ interface EmailFormProps {
 function EmailForm({ userId, onRequested }: EmailFormProps) {
   const { source } = useAuth()
   const { pending, failure, run } = useAttempt()
-  const [email, setEmail] = useTyped(userId, 'new email', '')
+  const [email, setEmail] = useTyped(userId, /* not shown */ 'new email', '')
   const form = useFaultFocus(failure, 'email')
 
   async function submit(event: SyntheticEvent) {
@@ -56,18 +57,18 @@ function EmailForm({ userId, onRequested }: EmailFormProps) {
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
       <FailureAlert failure={failure} />
       <TextField
-        label="New email"
+        label={t('New email')}
         name="email"
         type="email"
         autoComplete="email"
         required
-        hint="We ask both mailboxes, the old one and the new one, before anything changes."
+        hint={t('We ask both mailboxes, the old one and the new one, before anything changes.')}
         error={faultOf(failure, 'email')}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
       <Button type="submit" variant="secondary" pending={pending}>
-        {pending ? 'Sending...' : 'Change email'}
+        {pending ? t('Sending...') : t('Change email')}
       </Button>
     </form>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 interface MailedCodeFieldProps {
@@ -12,7 +13,7 @@ interface MailedCodeFieldProps {
 
 /** The digits from a mail; a phone offers them by itself. */
 export function MailedCodeField({
-  label = 'Code from the mail',
+  label = t('Code from the mail'),
   onChange,
   ...rest
 }: MailedCodeFieldProps) {

@@ -2,6 +2,7 @@ import type { EmailOtpType } from '@supabase/auth-js'
 import type { SyntheticEvent } from 'react'
 import { useEffect, useState } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { useAuth } from '../auth-context.ts'
@@ -41,13 +42,13 @@ export function MailedCodeForm({ email, type, enter, sendAgain }: MailedCodeForm
       <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
         <FailureAlert failure={failure} />
         <MailedCodeField
-          hint={`The digits in the mail to ${email}.`}
+          hint={t('The digits in the mail to {email}.', { email })}
           error={faultOf(failure, 'code')}
           value={code}
           onChange={setCode}
         />
         <Button type="submit" size="lg" pending={pending} className="w-full">
-          {pending ? 'Checking...' : 'Continue'}
+          {pending ? t('Checking...') : t('Continue')}
         </Button>
       </form>
       <div className="mt-6">

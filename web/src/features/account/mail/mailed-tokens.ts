@@ -1,5 +1,6 @@
 import type { EmailOtpType } from '@supabase/auth-js'
 
+import { t } from '#domain/texts/t.ts'
 import type { AuthSource } from '#web/lib/backend/auth-source.ts'
 import { field } from '#web/lib/json.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -13,7 +14,7 @@ import { returnAddress } from '../links/return-address.ts'
 import { codeFailure, mailFailure, passwordChangeFailure } from '../forms/service-errors.ts'
 import { inTime, requireNewPassword, setPassword } from '../sign-in/sign-in.ts'
 
-const mailTimeout = 'No answer came - please try again'
+const mailTimeout = t('No answer came - please try again')
 
 type Answer = Promise<{ error: unknown }>
 
@@ -95,7 +96,9 @@ export async function enterCode(source: AuthSource, typed: TypedCode): Promise<b
   // As mail programs show it, a code may come with spaces.
   const token = typed.code.replaceAll(/\s/g, '')
   if (token === '') {
-    throw new AuthFailure('input_invalid', 'Please type the code from the mail', { field: 'code' })
+    throw new AuthFailure('input_invalid', t('Please type the code from the mail'), {
+      field: 'code',
+    })
   }
   const { email, type } = typed
   return inTime(source, mailTimeout, codeFailure, async () => {
@@ -123,7 +126,7 @@ export async function chooseNewPassword(
   nonce?: string,
 ): Promise<void> {
   requireNewPassword(password)
-  const timeout = 'Password change timeout - please try again'
+  const timeout = t('Password change timeout - please try again')
   await inTime(source, timeout, passwordChangeFailure, async () => {
     await setPassword(await source.client(), password, nonce)
   })

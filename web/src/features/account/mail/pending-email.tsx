@@ -1,6 +1,8 @@
 import type { SyntheticEvent } from 'react'
 import { useState } from 'react'
 
+import { T } from '#web/ui/t.tsx'
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 
@@ -31,31 +33,35 @@ export function PendingEmail({ current, next }: PendingEmailProps) {
       const complete = await enterChangeCode(source, { current, next, code })
       setCode('')
       setHalfway(!complete)
-      if (complete) toast({ title: 'Your new address counts from now on', tone: 'success' })
+      if (complete) toast({ title: t('Your new address counts from now on'), tone: 'success' })
     })
   }
 
   return (
     <div className="space-y-4 rounded-card border border-line bg-card p-5">
       <p>
-        <strong className="wrap-anywhere">{next}</strong> waits to be confirmed. We sent a mail
-        there and one to <span className="wrap-anywhere">{current}</span>: open the link in both, or
-        type both codes here.
+        <T
+          text="<strong>{next}</strong> waits to be confirmed. We sent a mail there and one to <address>{current}</address>: open the link in both, or type both codes here."
+          strong={<strong className="wrap-anywhere" />}
+          address={<span className="wrap-anywhere" />}
+          next={next}
+          current={current}
+        />
       </p>
       <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
         <FailureAlert failure={failure} />
         <MailedCodeField
-          label="Code from either mail"
-          hint="One after the other."
+          label={t('Code from either mail')}
+          hint={t('One after the other.')}
           error={faultOf(failure, 'code')}
           value={code}
           onChange={setCode}
         />
         <p role="status" className="empty:hidden">
-          {halfway ? 'This mailbox agreed. Now the code of the other mail.' : ''}
+          {halfway ? t('This mailbox agreed. Now the code of the other mail.') : ''}
         </p>
         <Button type="submit" variant="secondary" pending={pending}>
-          {pending ? 'Checking...' : 'Confirm'}
+          {pending ? t('Checking...') : t('Confirm')}
         </Button>
       </form>
       <SendAgain send={() => resendEmailChange(source, current)} />

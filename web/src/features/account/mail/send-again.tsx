@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { Captcha } from '../captcha/captcha.tsx'
@@ -24,13 +25,15 @@ export function SendAgain({ send, needsCaptcha = true }: SendAgainProps) {
 
   return (
     <div className="space-y-3">
-      <p className="text-soft">Nothing there? It may take a minute, or lie among the spam.</p>
+      <p className="text-soft">
+        {t('Nothing there? It may take a minute, or lie among the spam.')}
+      </p>
       {needsCaptcha && <Captcha />}
       <Button variant="secondary" size="sm" pending={pending} onClick={() => void again()}>
-        {pending ? 'Sending...' : 'Send another'}
+        {pending ? t('Sending...') : t('Send another')}
       </Button>
       <p role="status" className="empty:hidden">
-        {sent ? 'It is on its way. From now on only the newest mail counts.' : ''}
+        {sent ? t('It is on its way. From now on only the newest mail counts.') : ''}
       </p>
       <FailureAlert failure={failure} />
     </div>

@@ -1,6 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import { useState } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
@@ -42,18 +43,20 @@ export function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
         {/* Tells a password manager whose password this is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          label="New password"
+          label={t('New password')}
           name="new-password"
           autoComplete="new-password"
           required
-          hint={`At least ${shortestPassword} characters. Your other devices are signed out.`}
+          hint={t('At least {count} characters. Your other devices are signed out.', {
+            count: shortestPassword,
+          })}
           error={faultOf(failure, 'new-password')}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
         {nonce.fields(failure)}
         <Button type="submit" size="lg" pending={pending} className="w-full">
-          {pending ? 'Saving...' : 'Save the new password'}
+          {pending ? t('Saving...') : t('Save the new password')}
         </Button>
       </form>
       {nonce.again && <div className="mt-6">{nonce.again}</div>}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 
+import { T } from '#web/ui/t.tsx'
+import { t } from '#domain/texts/t.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -34,8 +36,8 @@ export function PasswordForm({ email }: { email: string }) {
     setCurrent('')
     setNext('')
     toast({
-      title: 'Password changed',
-      description: 'Other devices are signed out.',
+      title: t('Password changed'),
+      description: t('Other devices are signed out.'),
       tone: 'success',
     })
   }
@@ -47,7 +49,7 @@ export function PasswordForm({ email }: { email: string }) {
         {/* Tells a password manager whose password this is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          label="Current password"
+          label={t('Current password')}
           name="current-password"
           autoComplete="current-password"
           required
@@ -56,11 +58,11 @@ export function PasswordForm({ email }: { email: string }) {
           onChange={(event) => setCurrent(event.target.value)}
         />
         <PasswordField
-          label="New password"
+          label={t('New password')}
           name="new-password"
           autoComplete="new-password"
           required
-          hint={`At least ${shortestPassword} characters.`}
+          hint={t('At least {count} characters.', { count: shortestPassword })}
           error={faultOf(failure, 'new-password')}
           value={next}
           onChange={(event) => setNext(event.target.value)}
@@ -68,12 +70,15 @@ export function PasswordForm({ email }: { email: string }) {
         {nonce.fields(failure)}
         <Captcha />
         <Button type="submit" variant="secondary" pending={pending}>
-          {pending ? 'Changing...' : 'Change password'}
+          {pending ? t('Changing...') : t('Change password')}
         </Button>
       </form>
       {nonce.again}
       <p className="text-soft">
-        Forgot it? <InlineLink to={paths.resetPassword}>Choose a new one by mail</InlineLink>
+        <T
+          text="Forgot it? <link>Choose a new one by mail</link>"
+          link={<InlineLink to={paths.resetPassword} />}
+        />
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { useAuth } from '../auth-context.ts'
 import { AuthFailure } from '../forms/auth-failure.ts'
 import { MailedCodeField } from '../mail/mailed-code-field.tsx'
@@ -27,7 +28,7 @@ export function useNonce(email: string) {
     } catch (error) {
       if (!(error instanceof AuthFailure) || error.code !== 'code_needed') throw error
       if (isSent) {
-        throw new AuthFailure('input_invalid', 'Please type the code from the mail', {
+        throw new AuthFailure('input_invalid', t('Please type the code from the mail'), {
           field: 'code',
         })
       }
@@ -40,9 +41,11 @@ export function useNonce(email: string) {
   const fields = (failure: Failure | null): ReactNode =>
     isSent && (
       <>
-        <p role="status">You signed in a while ago, so we sent a code to {email} first.</p>
+        <p role="status">
+          {t('You signed in a while ago, so we sent a code to {email} first.', { email })}
+        </p>
         <MailedCodeField
-          hint="Type it, and your new password counts."
+          hint={t('Type it, and your new password counts.')}
           error={faultOf(failure, 'code')}
           value={code}
           onChange={setCode}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
+import { t } from '#domain/texts/t.ts'
 import { textField } from '#web/lib/json.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,7 +24,10 @@ export function ConnectedAccounts({ userId }: { userId: string }) {
   const { data: providers = [] } = useQuery(providersQuery())
   if (providers.length === 0) return null
   return (
-    <SettingsSection title="Connected accounts" lead="Other ways to sign in to this account.">
+    <SettingsSection
+      title={t('Connected accounts')}
+      lead={t('Other ways to sign in to this account.')}
+    >
       <Accounts userId={userId} providers={providers} />
     </SettingsSection>
   )
@@ -44,7 +48,7 @@ function Accounts({ userId, providers }: AccountsProps) {
     const retry = () => void identities.refetch()
     return (
       <ErrorState
-        title="Your connected accounts could not be loaded"
+        title={t('Your connected accounts could not be loaded')}
         onRetry={retry}
         retrying={identities.isFetching}
       />
@@ -68,12 +72,12 @@ function Accounts({ userId, providers }: AccountsProps) {
                 <span className="font-semibold">{providerNames[provider]}</span>
                 <span className="wrap-anywhere text-soft">
                   {identity === undefined
-                    ? 'Not connected'
-                    : (textField(identity.identity_data, 'email') ?? 'Connected')}
+                    ? t('Not connected')
+                    : (textField(identity.identity_data, 'email') ?? t('Connected'))}
                 </span>
               </div>
               <Button variant="quiet" size="sm" disabled={pending} onClick={() => void run(change)}>
-                {identity === undefined ? 'Connect' : 'Disconnect'}
+                {identity === undefined ? t('Connect') : t('Disconnect')}
                 <span className="sr-only"> {providerNames[provider]}</span>
               </Button>
             </li>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { returnPath } from '../sign-in/came-from.ts'
@@ -17,7 +18,7 @@ export function ProviderButtons({ invitation }: { invitation?: string | undefine
   return (
     <div className="mt-5 space-y-3">
       <FailureAlert failure={failure} />
-      <p className="text-center text-soft">or</p>
+      <p className="text-center text-soft">{t('or')}</p>
       {providers.map((provider) => (
         <Button
           key={provider}
@@ -27,7 +28,7 @@ export function ProviderButtons({ invitation }: { invitation?: string | undefine
           disabled={pending}
           onClick={() => void run(() => signInWith(provider, back, invitation))}
         >
-          Continue with {providerNames[provider]}
+          {t('Continue with {provider}', { provider: providerNames[provider] })}
         </Button>
       ))}
     </div>

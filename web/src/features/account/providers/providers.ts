@@ -1,6 +1,7 @@
 import type { UserIdentity } from '@supabase/auth-js'
 import { queryOptions } from '@tanstack/react-query'
 
+import { t } from '#domain/texts/t.ts'
 import { authSource } from '#web/lib/backend/auth-client.ts'
 import { requireBackendConfig } from '#web/lib/backend/authorised-fetch.ts'
 import { field } from '#web/lib/json.ts'
@@ -70,5 +71,5 @@ export async function unlinkProvider(identity: UserIdentity): Promise<void> {
   const { error } = await client.unlinkIdentity(identity)
   if (error === null) return
   if (error.code !== 'single_identity_not_deletable') throw await secondStepOr(client, error)
-  throw new AuthFailure('refused', 'This is the only way into your account.', { cause: error })
+  throw new AuthFailure('refused', t('This is the only way into your account.'), { cause: error })
 }

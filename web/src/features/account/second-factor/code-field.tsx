@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import type { Failure } from '../forms/use-attempt.ts'
@@ -9,7 +10,7 @@ export type CodeKind = 'app' | 'recovery' | 'either'
 
 const labels: Record<CodeKind, string> = {
   app: '6-digit code',
-  recovery: 'Recovery code',
+  recovery: t('Recovery code'),
   either: '6-digit code, or a recovery code',
 }
 

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import type { CodeKind } from './code-field.tsx'
@@ -25,7 +26,7 @@ export function CodeQuestion({ title, lead, kind, confirm, onCode, onCancel }: C
       <p className="mt-2 mb-5 text-soft">{lead}</p>
       <CodeForm kind={kind} onCode={onCode} submit={confirm}>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </CodeForm>
     </div>

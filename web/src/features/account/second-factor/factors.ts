@@ -1,5 +1,6 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 
+import { t } from '#domain/texts/t.ts'
 import { callFunction, FunctionFailure } from '#web/lib/backend/functions.ts'
 
 import { AuthFailure } from '../forms/auth-failure.ts'
@@ -55,7 +56,7 @@ async function recover(code: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof FunctionFailure)) throw secondFactorFailure(error)
     const field = error.code === 'recovery_code_invalid' ? 'code' : undefined
-    throw new AuthFailure('refused', error.message || 'That did not work', {
+    throw new AuthFailure('refused', error.message || t('That did not work'), {
       cause: error,
       ...(field && { field }),
     })

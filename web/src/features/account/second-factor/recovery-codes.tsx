@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 
@@ -17,20 +18,21 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      toast({ title: 'Codes copied', tone: 'success' })
+      toast({ title: t('Codes copied'), tone: 'success' })
     } catch {
-      toast({ title: 'That could not be copied', description: 'Please save them instead.' })
+      toast({ title: t('That could not be copied'), description: t('Please save them instead.') })
     }
   }
 
   return (
     <div className="max-w-150">
       <h3 ref={heading} tabIndex={-1} className="text-xl">
-        Keep these recovery codes
+        {t('Keep these recovery codes')}
       </h3>
       <p className="mt-2 text-soft">
-        If you lose your phone, your password and one of these codes let you in, and turn two-factor
-        sign-in off. Each works once. They are not shown again.
+        {t(
+          'If you lose your phone, your password and one of these codes let you in, and turn two-factor sign-in off. Each works once. They are not shown again.',
+        )}
       </p>
       <ul className="mt-4 grid gap-x-6 gap-y-1.5 rounded-field bg-sunken px-4 py-3 font-mono sm:grid-cols-2">
         {codes.map((code) => (
@@ -39,12 +41,12 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => void copy()}>
-          Copy
+          {t('Copy')}
         </Button>
         <Button variant="secondary" onClick={() => save(text)}>
-          Save as a file
+          {t('Save as a file')}
         </Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>{t('I have kept them')}</Button>
       </div>
     </div>
   )
@@ -52,7 +54,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 
 function save(codes: string): void {
   const link = document.createElement('a')
-  const file = new Blob([`Larder recovery codes\n\n${codes}\n`], { type: 'text/plain' })
+  const file = new Blob([`${t('Larder recovery codes')}\n\n${codes}\n`], { type: 'text/plain' })
   link.href = URL.createObjectURL(file)
   link.download = 'larder-recovery-codes.txt'
   link.click()

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { AuthFailure } from '../forms/auth-failure.ts'
 
 const recoveryDigits = 20
@@ -29,7 +30,7 @@ function wrongRecoveryCode(): AuthFailure {
 }
 
 export function notOfTheApp(): AuthFailure {
-  const message = 'Enter the 6 digits that your app shows.'
+  const message = t('Enter the 6 digits that your app shows.')
   return new AuthFailure('input_invalid', message, { field: 'code' })
 }
 

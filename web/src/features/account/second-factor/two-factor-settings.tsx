@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -23,8 +24,10 @@ import { TwoFactorOff, TwoFactorOn } from './two-factor-states.tsx'
 export function TwoFactorSettings({ userId }: { userId: string }) {
   return (
     <SettingsSection
-      title="Two-factor sign-in"
-      lead="After your password, a code from an app on your phone. Whoever only has the password stays out."
+      title={t('Two-factor sign-in')}
+      lead={t(
+        'After your password, a code from an app on your phone. Whoever only has the password stays out.',
+      )}
     >
       <TwoFactor userId={userId} />
     </SettingsSection>
@@ -55,8 +58,8 @@ function TwoFactor({ userId }: { userId: string }) {
   }
   async function turnedOn() {
     toast({
-      title: 'Two-factor sign-in is on',
-      description: 'Other devices are signed out.',
+      title: t('Two-factor sign-in is on'),
+      description: t('Other devices are signed out.'),
       tone: 'success',
     })
     // Where they cannot be made now, the state says that there are none, and how to get some.
@@ -69,7 +72,7 @@ function TwoFactor({ userId }: { userId: string }) {
     await removeFactors(code)
     await changed()
     end()
-    toast({ title: 'Two-factor sign-in is off', tone: 'success' })
+    toast({ title: t('Two-factor sign-in is off'), tone: 'success' })
   }
   async function renew(code: string) {
     const codes = await renewRecoveryCodesWith(code)
@@ -84,10 +87,10 @@ function TwoFactor({ userId }: { userId: string }) {
   if (step?.name === 'renewal') {
     return (
       <CodeQuestion
-        title="Make new recovery codes?"
-        lead="The earlier ones stop working. Enter the code that your app shows now."
+        title={t('Make new recovery codes?')}
+        lead={t('The earlier ones stop working. Enter the code that your app shows now.')}
         kind="app"
-        confirm={{ label: 'Make new codes', pending: 'Checking...' }}
+        confirm={{ label: t('Make new codes'), pending: t('Checking...') }}
         onCode={renew}
         onCancel={end}
       />
@@ -96,10 +99,12 @@ function TwoFactor({ userId }: { userId: string }) {
   if (step?.name === 'removal') {
     return (
       <CodeQuestion
-        title="Turn off two-factor sign-in?"
-        lead="Your password alone opens your account then. Enter the code that your app shows now."
+        title={t('Turn off two-factor sign-in?')}
+        lead={t(
+          'Your password alone opens your account then. Enter the code that your app shows now.',
+        )}
         kind="either"
-        confirm={{ label: 'Turn off', pending: 'Turning off...', variant: 'danger' }}
+        confirm={{ label: t('Turn off'), pending: t('Turning off...'), variant: 'danger' }}
         onCode={turnOff}
         onCancel={end}
       />
@@ -108,7 +113,11 @@ function TwoFactor({ userId }: { userId: string }) {
   if (state.isError) {
     const retry = () => void state.refetch()
     return (
-      <ErrorState title="This could not be loaded" onRetry={retry} retrying={state.isFetching} />
+      <ErrorState
+        title={t('This could not be loaded')}
+        onRetry={retry}
+        retrying={state.isFetching}
+      />
     )
   }
   if (state.isPending) return <Skeleton className="h-11 w-52" />

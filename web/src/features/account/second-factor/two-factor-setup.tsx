@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { QrPicture } from '#web/ui/qr-picture.tsx'
 
@@ -23,27 +24,29 @@ export function TwoFactorSetup({ factor, onConfirmed, onCancel }: TwoFactorSetup
   return (
     <div className="max-w-105">
       <h3 ref={heading} tabIndex={-1} className="text-xl">
-        Set up your app
+        {t('Set up your app')}
       </h3>
       <ol className="mt-3 list-decimal space-y-4 pl-5">
         <li>
           <p>
-            Scan this with an authenticator app, such as Aegis, 1Password or Google Authenticator.
+            {t(
+              'Scan this with an authenticator app, such as Aegis, 1Password or Google Authenticator.',
+            )}
           </p>
           <div className="mt-3">
-            <QrPicture source={factor.qrCode} alt="QR code for your authenticator app" />
+            <QrPicture source={factor.qrCode} alt={t('QR code for your authenticator app')} />
           </div>
-          <p className="mt-3 text-sm text-soft">Or type this key into the app:</p>
+          <p className="mt-3 text-sm text-soft">{t('Or type this key into the app:')}</p>
           <p className="mt-1 rounded-field bg-sunken px-4 py-3 font-mono wrap-anywhere select-all">
             {factor.secret}
           </p>
         </li>
-        <li>Enter the code that the app shows then. Your other devices are signed out.</li>
+        <li>{t('Enter the code that the app shows then. Your other devices are signed out.')}</li>
       </ol>
       <div className="mt-5">
-        <CodeForm onCode={confirm} submit={{ label: 'Turn on', pending: 'Checking...' }}>
+        <CodeForm onCode={confirm} submit={{ label: t('Turn on'), pending: t('Checking...') }}>
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </CodeForm>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -22,13 +23,17 @@ export function TwoFactorOff({ recoveredAt, returned, onBegun }: TwoFactorOffPro
     <div className="space-y-4">
       {recoveredAt !== null && (
         <p className="max-w-[60ch]">
-          A recovery code turned it off on {formatDate(recoveredAt)}. If that was not you, change
-          your password.
+          {t(
+            'A recovery code turned it off on {date}. If that was not you, change your password.',
+            {
+              date: formatDate(recoveredAt),
+            },
+          )}
         </p>
       )}
       <FailureAlert failure={failure} />
       <Button ref={button} variant="secondary" pending={pending} onClick={begin}>
-        Set up two-factor sign-in
+        {t('Set up two-factor sign-in')}
       </Button>
     </div>
   )
@@ -53,15 +58,15 @@ export function TwoFactorOn({
   return (
     <div className="space-y-4">
       <p className="flex flex-wrap items-center gap-2.5">
-        <Tag tone="basil">On</Tag> Since {formatDate(since)}
+        <Tag tone="basil">{t('On')}</Tag> {t('Since {date}', { date: formatDate(since) })}
       </p>
       <p className="max-w-[60ch]">{leftWords(codesLeft)}</p>
       <div className="flex flex-wrap gap-3">
         <Button ref={button} variant="secondary" onClick={onRenewal}>
-          New recovery codes
+          {t('New recovery codes')}
         </Button>
         <Button variant="danger" onClick={onRemoval}>
-          Turn off
+          {t('Turn off')}
         </Button>
       </div>
     </div>
@@ -70,6 +75,11 @@ export function TwoFactorOn({
 
 function leftWords(codesLeft: number): string {
   if (codesLeft === 0)
-    return 'You have no recovery codes. Without your phone you could not sign in.'
-  return codesLeft === 1 ? '1 recovery code is left.' : `${codesLeft} recovery codes are left.`
+    return t('You have no recovery codes. Without your phone you could not sign in.')
+  return t(
+    '{codesLeft, plural, one {# recovery code is left.} other {# recovery codes are left.}}',
+    {
+      codesLeft,
+    },
+  )
 }

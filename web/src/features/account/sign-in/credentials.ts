@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { AuthFailure } from '../forms/auth-failure.ts'
 import { passwordTooShort } from '../forms/service-errors.ts'
 import { emailPrefix } from '../user.ts'
@@ -27,7 +28,7 @@ export interface PasswordChange {
 export function parseLogin({ email, password }: Credentials): Credentials {
   const address = email.trim().toLowerCase()
   if (address === '' || password === '') {
-    throw new AuthFailure('input_invalid', 'Email and password are required')
+    throw new AuthFailure('input_invalid', t('Email and password are required'))
   }
   return { email: address, password }
 }
@@ -45,7 +46,9 @@ export function parseRegistration(input: NewAccount): Credentials & { name: stri
 export function parseEmail(typed: string): string {
   const email = typed.trim().toLowerCase()
   if (!simpleEmail.test(email)) {
-    throw new AuthFailure('input_invalid', 'Please enter a valid email address', { field: 'email' })
+    throw new AuthFailure('input_invalid', t('Please enter a valid email address'), {
+      field: 'email',
+    })
   }
   return email
 }

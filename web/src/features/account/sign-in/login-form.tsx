@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useLocation } from 'react-router'
 
+import { t } from '#domain/texts/t.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -39,13 +40,13 @@ export function LoginForm() {
         {failure?.code === 'email_not_confirmed' && (
           <p className="mt-1">
             <InlineLink to={paths.confirmEmail} state={alongWith}>
-              Send the mail again
+              {t('Send the mail again')}
             </InlineLink>
           </p>
         )}
       </FailureAlert>
       <TextField
-        label="Email"
+        label={t('Email')}
         name="email"
         type="email"
         autoComplete="username"
@@ -54,7 +55,7 @@ export function LoginForm() {
         onChange={(event) => setEmail(event.target.value)}
       />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         name="password"
         autoComplete="current-password"
         required
@@ -63,12 +64,12 @@ export function LoginForm() {
       />
       <p>
         <InlineLink to={paths.resetPassword} state={alongWith}>
-          Forgot password?
+          {t('Forgot password?')}
         </InlineLink>
       </p>
       <Captcha />
       <Button type="submit" size="lg" pending={pending} className="w-full">
-        {pending ? 'Signing in...' : 'Sign in'}
+        {pending ? t('Signing in...') : t('Sign in')}
       </Button>
     </form>
   )

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 
+import { t } from '#domain/texts/t.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -17,7 +18,7 @@ export function SignInAgain() {
   }
   return (
     <Button variant="secondary" size="sm" className="mt-3" onClick={leave}>
-      Sign in again
+      {t('Sign in again')}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { paths } from '#web/lib/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { UserIcon } from '#web/ui/account-icons.tsx'
@@ -23,7 +24,7 @@ export function SignInInvitation({ title, children }: SignInInvitationProps) {
       action={
         <>
           <LinkButton to={paths.login} state={state}>
-            Sign in
+            {t('Sign in')}
           </LinkButton>
           {isSignUpOpen() && (
             <LinkButton to={paths.signup} state={state} variant="secondary">

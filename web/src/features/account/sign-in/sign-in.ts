@@ -1,5 +1,6 @@
 import type { GoTrueClient, Session as AuthSession } from '@supabase/auth-js'
 
+import { t } from '#domain/texts/t.ts'
 import type { AuthSource } from '#web/lib/backend/auth-source.ts'
 import { BackendNotConfigured } from '#web/lib/backend/not-configured.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -34,7 +35,7 @@ export interface SignInDependencies {
 /** @throws AuthFailure with the specified texts, BackendNotConfigured. */
 export async function login(deps: SignInDependencies, input: Credentials): Promise<AuthSession> {
   const credentials = parseLogin(input)
-  return inTime(deps.source, 'Login timeout - please try again', loginFailure, async () => {
+  return inTime(deps.source, t('Login timeout - please try again'), loginFailure, async () => {
     const client = await freshStart(deps)
     const { data, error } = await client.signInWithPassword({
       ...credentials,
@@ -57,7 +58,7 @@ export async function register(deps: SignInDependencies, input: NewAccount): Pro
   const { email, password, name } = parseRegistration(input)
   return inTime(
     deps.source,
-    'Registration timeout - please try again',
+    t('Registration timeout - please try again'),
     registrationFailure,
     async () => {
       const client = await freshStart(deps)
@@ -88,7 +89,7 @@ export async function changePassword(
   { current, next, nonce }: PasswordChange,
 ): Promise<void> {
   requireNewPassword(next)
-  const timeout = 'Password change timeout - please try again'
+  const timeout = t('Password change timeout - please try again')
   await inTime(source, timeout, passwordChangeFailure, async () => {
     const client = await source.client()
     // Apart, for the other tabs would take up the session of the proof, whatever it may not yet do.
@@ -135,7 +136,7 @@ const tellsNothing: ReadonlySet<AuthFailure['code']> = new Set([
 
 function wrongPasswordOr(failure: AuthFailure): AuthFailure {
   if (tellsNothing.has(failure.code)) return failure
-  return new AuthFailure('invalid_credentials', 'Current password is incorrect', {
+  return new AuthFailure('invalid_credentials', t('Current password is incorrect'), {
     cause: failure,
     field: 'current-password',
   })

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { textLimits } from '#domain/limits.ts'
 
 import { Button } from '#web/ui/button.tsx'
@@ -46,7 +47,7 @@ export function SignupForm({ invitation, onConfirmationNeeded, signInInstead }: 
         {failure?.code === 'already_registered' && <p className="mt-1">{signInInstead}</p>}
       </FailureAlert>
       <TextField
-        label="Name (optional)"
+        label={t('Name (optional)')}
         name="name"
         autoComplete="name"
         maxLength={textLimits.personName}
@@ -54,7 +55,7 @@ export function SignupForm({ invitation, onConfirmationNeeded, signInInstead }: 
         onChange={(event) => setName(event.target.value)}
       />
       <TextField
-        label="Email"
+        label={t('Email')}
         name="email"
         type="email"
         autoComplete="email"
@@ -64,18 +65,20 @@ export function SignupForm({ invitation, onConfirmationNeeded, signInInstead }: 
         onChange={(event) => setEmail(event.target.value)}
       />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         name="password"
         autoComplete="new-password"
         required
-        hint={`At least ${shortestPassword} characters. A few words you will remember are best.`}
+        hint={t('At least {count} characters. A few words you will remember are best.', {
+          count: shortestPassword,
+        })}
         error={faultOf(failure, 'password')}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
       <Captcha />
       <Button type="submit" size="lg" pending={pending} className="w-full">
-        {pending ? 'Creating your account...' : 'Create account'}
+        {pending ? t('Creating your account...') : t('Create account')}
       </Button>
     </form>
   )

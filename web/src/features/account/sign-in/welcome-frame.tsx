@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { paths } from '#web/lib/paths.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -51,7 +52,7 @@ function LaidTable() {
           />
         ))}
         <p className="absolute inset-x-8 bottom-8 font-display text-3xl leading-tight text-balance">
-          Dinner is already in your kitchen.
+          {t('Dinner is already in your kitchen.')}
         </p>
       </div>
     </div>

@@ -1,0 +1,38 @@
+/** The languages that the app speaks or is to speak; `pseudo` are for those who build it. */
+export interface Language {
+  /** BCP 47 */
+  readonly tag: string
+  /** As its speakers call it. */
+  readonly name: string
+  readonly direction: 'ltr' | 'rtl'
+  /** Made of the English texts: a long one, and one that runs from right to left. */
+  readonly pseudo?: 'long' | 'mirrored'
+}
+
+export const english: Language = { tag: 'en', name: 'English', direction: 'ltr' }
+
+/** In the order in which they are offered. */
+export const languages = [
+  english,
+  { tag: 'de', name: 'Deutsch', direction: 'ltr' },
+  { tag: 'fr', name: 'Français', direction: 'ltr' },
+  { tag: 'es', name: 'Español', direction: 'ltr' },
+  { tag: 'it', name: 'Italiano', direction: 'ltr' },
+  { tag: 'en-XA', name: 'Long English', direction: 'ltr', pseudo: 'long' },
+  { tag: 'ar-XB', name: 'Mirrored English', direction: 'rtl', pseudo: 'mirrored' },
+] as const satisfies readonly Language[]
+
+export type LanguageTag = (typeof languages)[number]['tag']
+
+/**
+ * Those that people can choose: each is whole, which `npm test` checks (languages/check.ts). One joins by its tag here,
+ * when its texts are all there.
+ */
+export const offeredLanguages: readonly LanguageTag[] = ['en']
+
+/** @throws where we know none by this tag */
+export function languageOf(tag: string): Language & { readonly tag: LanguageTag } {
+  const found = languages.find((each) => each.tag === tag)
+  if (found === undefined) throw new Error(`There is no language “${tag}”`)
+  return found
+}
