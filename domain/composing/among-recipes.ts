@@ -41,8 +41,9 @@ export function answersOf(
   mode: RankingMode,
   weightOf: WeightOf,
 ): RecipeMatch<RecipeCard>[] {
-  const allowed = dishes.filter((dish) => keepsRules(dish, kitchen.rules))
-  return withoutSameIdeas(rankAnswers([...recipes, ...allowed], kitchen, mode, weightOf))
+  const isAllowed = (dish: DishCard) => keepsRules(dish, kitchen.rules)
+  const allowed = dishes.every(isAllowed) ? dishes : dishes.filter(isAllowed)
+  return withoutSameIdeas(rankAnswers<RecipeCard>([recipes, allowed], kitchen, mode, weightOf))
 }
 
 /** What a kitchen can cook without shopping, in the order of `mode`: what the home page counts as that, by the same rule. */
