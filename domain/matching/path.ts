@@ -120,8 +120,7 @@ export function pathTo(id: IngredientId, kitchen: Kitchen, contexts: readonly st
   const known = kitchen.paths.get(key)
   if (known !== undefined) return known
   const found = findPath(id, kitchen, contexts)
-  const path =
-    found === undefined ? noPathTo(id, kitchen.vocabulary) : withUrgency(found, kitchen)
+  const path = found === undefined ? noPathTo(id, kitchen.vocabulary) : withUrgency(found, kitchen)
   kitchen.paths.set(key, path)
   return path
 }
