@@ -19,13 +19,12 @@ interface Question {
 /** How the last kitchen met some recipes. Its answers are all that a kitchen decides in a match. */
 interface LastMatches {
   vocabulary: Kitchen['vocabulary']
-  weightOf: WeightOf
   questions: readonly Question[]
   matches: RecipeMatch[]
 }
 
-/** Of each list of recipes the last ones: a changed recipe, or another list of them, is another object. */
-const lastMatches = new WeakMap<readonly MatchableRecipe[], LastMatches>()
+/** Of each list of recipes and its weights the last ones: a changed recipe, or another list of them, is another object. */
+const lastMatches = new WeakMap<WeightOf, WeakMap<readonly MatchableRecipe[], LastMatches>>()
 
 const noContexts: readonly string[] = []
 
@@ -87,11 +86,13 @@ export function matchAgain<Recipe extends MatchableRecipe>(
   weightOf: WeightOf,
 ): RecipeMatch<Recipe>[] {
   const { vocabulary } = kitchen
-  const last = lastMatches.get(recipes)
-  if (last?.vocabulary !== vocabulary || last.weightOf !== weightOf) {
+  const ofLists = lastMatches.get(weightOf) ?? new WeakMap<readonly Recipe[], LastMatches>()
+  lastMatches.set(weightOf, ofLists)
+  const last = ofLists.get(recipes)
+  if (last?.vocabulary !== vocabulary) {
     const matches = recipes.map((recipe) => matchRecipe(recipe, kitchen, weightOf))
     const questions = questionsOf(matches, kitchen)
-    lastMatches.set(recipes, { vocabulary, weightOf, questions, matches: [...matches] })
+    ofLists.set(recipes, { vocabulary, questions, matches: [...matches] })
     return matches
   }
   for (const place of changedBy(kitchen, last.questions)) {
