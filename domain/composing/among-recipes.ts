@@ -13,13 +13,20 @@ import { isDish } from './is-dish.ts'
 /** A dish that shares so much with a recipe of ours is the same idea. */
 const sameIdea = 0.6
 
+const namesKnown = new WeakMap<RecipeCard, string>()
+
 /** What people call it, before the gloss: "Bratkartoffeln" of "Bratkartoffeln, German fried potatoes". */
-const nameOf = ({ recipe }: RecipeMatch) => foldText(recipe.title.split(',')[0] ?? '')
+function nameOf({ recipe }: RecipeMatch<RecipeCard>): string {
+  const name = namesKnown.get(recipe) ?? foldText(recipe.title.split(',')[0] ?? '')
+  namesKnown.set(recipe, name)
+  return name
+}
 
 /** The ranking without composed dishes that are the same idea as a recipe of ours for which nothing is to be bought either. */
 export function withoutSameIdeas<Match extends RecipeMatch<RecipeCard>>(
   ranked: readonly Match[],
-): Match[] {
+): readonly Match[] {
+  if (!ranked.some(({ recipe }) => isDish(recipe))) return ranked
   const ours = ranked
     .filter((match) => !isDish(match.recipe) && needsNoShopping(match))
     .map((match) => ({ name: nameOf(match), needs: askedBy(match) }))
@@ -40,9 +47,10 @@ export function answersOf(
   kitchen: Kitchen,
   mode: RankingMode,
   weightOf: WeightOf,
-): RecipeMatch<RecipeCard>[] {
-  const allowed = dishes.filter((dish) => keepsRules(dish, kitchen.rules))
-  return withoutSameIdeas(rankAnswers([...recipes, ...allowed], kitchen, mode, weightOf))
+): readonly RecipeMatch<RecipeCard>[] {
+  const isAllowed = (dish: DishCard) => keepsRules(dish, kitchen.rules)
+  const allowed = dishes.every(isAllowed) ? dishes : dishes.filter(isAllowed)
+  return withoutSameIdeas(rankAnswers<RecipeCard>([recipes, allowed], kitchen, mode, weightOf))
 }
 
 /** What a kitchen can cook without shopping, in the order of `mode`: what the home page counts as that, by the same rule. */

@@ -125,11 +125,13 @@ export function prepareKitchen(
     assumed.delete(id)
     believed.delete(id)
   }
-  const has = (id: IngredientId) => meets.has(id) || yields.has(id) || assumed.has(id)
-  const swaps = swapsWith(has, vocabulary, rules)
-  const mayHave = (id: IngredientId) =>
-    has(id) || (believed.has(id) && swapFor({ ingredient: id }, swaps) === undefined)
-  const likelySwaps = believed.size === 0 ? swaps : swapsWith(mayHave, vocabulary, rules)
+  const there = new Set([...meets.keys(), ...yields.keys(), ...assumed.keys()])
+  const swaps = swapsWith(there, vocabulary, rules)
+  const mayBeThere = [...believed.keys()].filter(
+    (ingredient) => swapFor({ ingredient }, swaps) === undefined,
+  )
+  const likelySwaps =
+    believed.size === 0 ? swaps : swapsWith(new Set([...there, ...mayBeThere]), vocabulary, rules)
   return {
     vocabulary,
     pantry,

@@ -84,24 +84,26 @@ export function browsingOrder(mode: RankingMode): Order {
   return { group: everything, coarse: [popularity, id], fine: [rating, minutes, id] }
 }
 
-/** The matches by the first measure in which two of them differ. Each is measured once, not anew with each comparison. */
+/**
+ * The matches by the first measure in which two of them differ. Each is measured once, not anew with each comparison, into one
+ * row of numbers after the other: a ranking compares some ten thousand times.
+ */
 export function inOrderBy<Match extends RecipeMatch>(
   matches: readonly Match[],
   measures: readonly Measure[],
 ): Match[] {
-  const measured = matches.map((match) => ({
-    match,
-    values: measures.map((measure) => measure(match)),
-  }))
-  measured.sort((left, right) => firstDifference(left.values, right.values))
-  return measured.map(({ match }) => match)
-}
-
-function firstDifference(left: readonly number[], right: readonly number[]): number {
-  // A loop: it runs some ten thousand times for a ranking.
-  for (let at = 0; at < left.length; at++) {
-    const difference = (left[at] ?? 0) - (right[at] ?? 0)
-    if (difference !== 0) return difference
-  }
-  return 0
+  const width = measures.length
+  const values = new Float64Array(matches.length * width)
+  let end = 0
+  for (const match of matches) for (const measure of measures) values[end++] = measure(match)
+  const places = Array.from(matches.keys())
+  places.sort((left, right) => {
+    const [start, other] = [left * width, right * width]
+    for (let at = 0; at < width; at++) {
+      const difference = (values[start + at] ?? 0) - (values[other + at] ?? 0)
+      if (difference !== 0) return difference
+    }
+    return 0
+  })
+  return places.flatMap((place) => matches[place] ?? [])
 }

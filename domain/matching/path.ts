@@ -1,5 +1,5 @@
 import { ingredientPlural } from '../ingredients/names.ts'
-import type { IngredientId } from '../ingredients/vocabulary.ts'
+import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import { lineageOf } from '../ingredients/lineage.ts'
 import type { Path } from './found-path.ts'
 import type { Kitchen } from './kitchen.ts'
@@ -23,11 +23,14 @@ export function isThere(id: IngredientId, { meets, yields, assumed }: Kitchen): 
   return meets.has(id) || yields.has(id) || assumed.has(id)
 }
 
+type FoundPath = Omit<Path, 'urgency'>
+
+/** Undefined where nothing leads to it. */
 function findPath(
   id: IngredientId,
   kitchen: Kitchen,
   contexts: readonly string[],
-): Omit<Path, 'urgency'> {
+): FoundPath | undefined {
   const asked = { ingredient: id, contexts }
   const { vocabulary, rules, owned, meets, yields, assumed, swaps, believed, runOut } = kitchen
   const name = (each: IngredientId) => ingredientPlural(each, vocabulary)
@@ -79,7 +82,26 @@ function findPath(
     const reason = `use ${names(likelySwap.uses)} instead: you probably have ${names(via)}`
     return { state: 'believed', credit, via, reason }
   }
-  return { state: 'missing', credit: 0, via: [], reason: `you have no ${name(id)}` }
+  return undefined
+}
+
+const missingKnown = new WeakMap<Vocabulary, Map<IngredientId, Path>>()
+
+/** To what nothing leads. Most of what recipes ask for is missing in any kitchen, in the same words: it is one object. */
+function noPathTo(id: IngredientId, vocabulary: Vocabulary): Path {
+  const known = missingKnown.get(vocabulary) ?? new Map<IngredientId, Path>()
+  missingKnown.set(vocabulary, known)
+  const before = known.get(id)
+  if (before !== undefined) return before
+  const reason = `you have no ${ingredientPlural(id, vocabulary)}`
+  const path: Path = { state: 'missing', credit: 0, via: [], reason, urgency: 0 }
+  known.set(id, path)
+  return path
+}
+
+function withUrgency({ state, credit, via, reason }: FoundPath, { urgency: known }: Kitchen): Path {
+  const urgency = Math.max(0, ...via.map((each) => known.get(each) ?? 0))
+  return { state, credit, via, reason, urgency }
 }
 
 /** Under which a kitchen notes its path to an ingredient. */
@@ -97,9 +119,8 @@ export function pathTo(id: IngredientId, kitchen: Kitchen, contexts: readonly st
   const key = pathKey(id, contexts)
   const known = kitchen.paths.get(key)
   if (known !== undefined) return known
-  const { state, credit, via, reason } = findPath(id, kitchen, contexts)
-  const urgency = Math.max(0, ...via.map((each) => kitchen.urgency.get(each) ?? 0))
-  const path = { state, credit, via, reason, urgency }
+  const found = findPath(id, kitchen, contexts)
+  const path = found === undefined ? noPathTo(id, kitchen.vocabulary) : withUrgency(found, kitchen)
   kitchen.paths.set(key, path)
   return path
 }

@@ -5,15 +5,18 @@ import { orders } from './order.ts'
 import { inOrder, rankRecipes, type RankingMode, usesPantry } from './rank.ts'
 import type { WeightOf } from './weights.ts'
 
-/** As `rankRecipes`, without those that use nothing of the pantry; quick for who ranks the same recipes again and again. */
+/**
+ * As `rankRecipes` of several lists together, without those that use nothing of the pantry; quick for who ranks the same lists
+ * again and again.
+ */
 export function rankAnswers<Recipe extends MatchableRecipe>(
-  recipes: readonly Recipe[],
+  lists: readonly (readonly Recipe[])[],
   kitchen: Kitchen,
   mode: RankingMode,
   weightOf: WeightOf,
 ): RecipeMatch<Recipe>[] {
   const isBare = kitchen.owned.size === 0
-  if (isBare) return rankRecipes(recipes, kitchen, mode, weightOf).filter(usesPantry)
-  const matches = recipes.map((recipe) => matchAgain(recipe, kitchen, weightOf))
+  if (isBare) return rankRecipes(lists.flat(), kitchen, mode, weightOf).filter(usesPantry)
+  const matches = lists.flatMap((recipes) => matchAgain(recipes, kitchen, weightOf))
   return inOrder(matches.filter(usesPantry), orders[mode])
 }

@@ -1,6 +1,7 @@
 import { lineageOf } from '../ingredients/lineage.ts'
 import type { IngredientId, Transform, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { DietRules } from '../recipes/suits-diet.ts'
+import { listedBy } from './listed-by.ts'
 
 /** Minutes that a making may take and still be part of cooking a meal; what takes longer is for tomorrow. */
 export const longestMaking = 30
@@ -15,6 +16,22 @@ export function isQuick({ takes }: Transform): boolean {
  */
 export function isNamedOnly({ takes }: Transform): boolean {
   return takes === 0
+}
+
+const transformsKnown = new WeakMap<
+  Vocabulary['transforms'],
+  ReadonlyMap<IngredientId, readonly Transform[]>
+>()
+
+/** What can be made within the time of a meal, by what it is made from; worked out once for a vocabulary. */
+export function quickTransforms({
+  transforms,
+}: Pick<Vocabulary, 'transforms'>): ReadonlyMap<IngredientId, readonly Transform[]> {
+  const known = transformsKnown.get(transforms)
+  if (known !== undefined) return known
+  const byOrigin = listedBy(transforms.filter(isQuick), ({ from }) => [from])
+  transformsKnown.set(transforms, byOrigin)
+  return byOrigin
 }
 
 /** A thing at home that could meet a need, and what decides between several: the lowest wins. */
@@ -102,11 +119,15 @@ export function makings(
     }
   }
   const best = new Map<IngredientId, Source>()
-  for (const transform of vocabulary.transforms.filter(isQuick)) {
-    const { from, to } = transform
-    for (const source of kindsOf.get(from) ?? []) {
-      if (source.distance > 0 && isNamedOnly(transform)) continue
-      if (!breaksMore(source.id, to, vocabulary, rules)) offer(best, to, source)
+  const transformsOf = quickTransforms(vocabulary)
+  for (const [origin, kinds] of kindsOf) {
+    for (const transform of transformsOf.get(origin) ?? []) {
+      for (const source of kinds) {
+        if (source.distance > 0 && isNamedOnly(transform)) continue
+        if (!breaksMore(source.id, transform.to, vocabulary, rules)) {
+          offer(best, transform.to, source)
+        }
+      }
     }
   }
   return idsOf(best)

@@ -1,5 +1,6 @@
 import type { IngredientId, Substitution, Vocabulary } from '../ingredients/vocabulary.ts'
 import { type DietRules, keepsRules } from '../recipes/suits-diet.ts'
+import { listedBy } from './listed-by.ts'
 
 /** Of each need, the substitutions of which all is there and which keep to the rules, the best first. */
 export type SwapsOfKitchen = ReadonlyMap<IngredientId, readonly Substitution[]>
@@ -31,19 +32,43 @@ export function swapFor(
   return swaps.get(ingredient)?.find((each) => holdsIn(each, contexts))
 }
 
-/** The substitutions on offer that `has` all of; of equally good ones the first of the file goes first. */
+type Placed = readonly [place: number, substitution: Substitution]
+
+/** Under which those stand that take nothing. */
+const nothing = ''
+
+const substitutionsKnown = new WeakMap<
+  Vocabulary['substitutions'],
+  ReadonlyMap<IngredientId, readonly Placed[]>
+>()
+
+/** The substitutions with their places, by the first thing that each takes; worked out once for a vocabulary. */
+function byFirstUse({ substitutions }: Vocabulary): ReadonlyMap<IngredientId, readonly Placed[]> {
+  const known = substitutionsKnown.get(substitutions)
+  if (known !== undefined) return known
+  const byUse = listedBy(
+    substitutions.map((each, place): Placed => [place, each]),
+    ([, { uses }]) => [uses[0] ?? nothing],
+  )
+  substitutionsKnown.set(substitutions, byUse)
+  return byUse
+}
+
+/** The substitutions on offer of which all is there; of equally good ones the first of the file goes first. */
 export function swapsWith(
-  has: (id: IngredientId) => boolean,
+  there: ReadonlySet<IngredientId>,
   vocabulary: Vocabulary,
   rules: DietRules,
 ): SwapsOfKitchen {
-  const swaps = new Map<IngredientId, Substitution[]>()
-  for (const each of vocabulary.substitutions) {
-    if (!each.uses.every(has) || !keepsRules(each, rules)) continue
-    const others = swaps.get(each.need)
-    if (others === undefined) swaps.set(each.need, [each])
-    else others.push(each)
-  }
-  for (const each of swaps.values()) each.sort((left, right) => right.quality - left.quality)
-  return swaps
+  const byUse = byFirstUse(vocabulary)
+  const found = [nothing, ...there].flatMap((id) =>
+    (byUse.get(id) ?? []).filter(
+      ([, each]) => each.uses.every((use) => there.has(use)) && keepsRules(each, rules),
+    ),
+  )
+  found.sort(([left, one], [right, other]) => other.quality - one.quality || left - right)
+  return listedBy(
+    found.map(([, each]) => each),
+    ({ need }) => [need],
+  )
 }

@@ -4,7 +4,9 @@ import type { LineUse } from '../recipes/line-use.ts'
 import { keepsRules } from '../recipes/suits-diet.ts'
 import { prepareKitchen, type Kitchen } from './kitchen.ts'
 import { mostFlavoursLeftOut, lineUseOf } from './leave-out.ts'
-import { matchRecipe, type MatchableRecipe } from './match-recipe.ts'
+import { listedBy } from './listed-by.ts'
+import { matchAgain } from './match-again.ts'
+import type { MatchableRecipe } from './match-recipe.ts'
 import { isMissed } from './need.ts'
 import { isThere, pathTo } from './path.ts'
 import { isNamedOnly, isQuick } from './sources.ts'
@@ -38,10 +40,12 @@ const mostMissing = 6
 const reckonedOfEachSize = 12
 const shownOfEachSize: readonly number[] = [3, 2, 1]
 
+/** What weighs how much makes no gap. */
+const allAlike = () => 1
+
 /** Recipes that are not far: with an unread line nobody can say what would make them ready. */
 function gapsOf(recipes: readonly MatchableRecipe[], kitchen: Kitchen): Gap[] {
-  return recipes.flatMap((recipe) => {
-    const { needs } = matchRecipe(recipe, kitchen)
+  return matchAgain(recipes, kitchen, allAlike).flatMap(({ recipe, needs }) => {
     const missed = needs.filter(({ state }) => isMissed(state))
     const isNear = missed.length > 0 && missed.length <= mostMissing
     if (!isNear || missed.some(({ need }) => need.ingredient === null)) return []
@@ -77,30 +81,37 @@ function kitchenWith(kitchen: Kitchen, added: readonly IngredientId[]): Kitchen 
 
 /** What yields each thing: a lemon its juice. */
 function sourcesOf({ transforms }: Vocabulary): ReadonlyMap<IngredientId, IngredientId[]> {
-  const sources = new Map<IngredientId, IngredientId[]>()
-  for (const { from, to } of transforms.filter((each) => isQuick(each) && !isNamedOnly(each)))
-    sources.set(to, [...(sources.get(to) ?? []), from])
-  return sources
+  const made = transforms.filter((each) => isQuick(each) && !isNamedOnly(each))
+  const byThing = listedBy(made, ({ to }) => [to])
+  return new Map([...byThing].map(([to, all]) => [to, all.map(({ from }) => from)]))
 }
 
 /** The swaps that the person's rules allow, by each thing that they use. */
 function swapsByUse({ vocabulary, rules }: Kitchen): ReadonlyMap<IngredientId, Substitution[]> {
-  const byUse = new Map<IngredientId, Substitution[]>()
-  for (const swap of vocabulary.substitutions) {
-    if (!keepsRules(swap, rules)) continue
-    for (const use of swap.uses) byUse.set(use, [...(byUse.get(use) ?? []), swap])
-  }
-  return byUse
+  const allowed = vocabulary.substitutions.filter((swap) => keepsRules(swap, rules))
+  return listedBy(allowed, ({ uses }) => uses)
 }
 
-/** What one thing more would meet: itself, what it is a kind of, what it yields, what it completes a swap for. */
-function metBy(thing: IngredientId, kitchen: Kitchen, swapsOf: SwapsByUse) {
-  const { vocabulary } = kitchen
+const metKnown = new WeakMap<Vocabulary, Map<IngredientId, ReadonlySet<IngredientId>>>()
+
+/** A thing, what it is a kind of, and what it yields. */
+function metWithoutSwap(thing: IngredientId, vocabulary: Vocabulary): ReadonlySet<IngredientId> {
+  const known = metKnown.get(vocabulary) ?? new Map<IngredientId, ReadonlySet<IngredientId>>()
+  metKnown.set(vocabulary, known)
+  const before = known.get(thing)
+  if (before !== undefined) return before
   const met = new Set(lineageOf(thing, vocabulary))
   for (const transform of vocabulary.transforms) {
     const isMade = isNamedOnly(transform) ? transform.from === thing : met.has(transform.from)
     if (isQuick(transform) && isMade) met.add(transform.to)
   }
+  known.set(thing, met)
+  return met
+}
+
+/** What one thing more would meet: itself, what it is a kind of, what it yields, what it completes a swap for. */
+function metBy(thing: IngredientId, kitchen: Kitchen, swapsOf: SwapsByUse) {
+  const met = metWithoutSwap(thing, kitchen.vocabulary)
   const has = (id: IngredientId) => met.has(id) || isThere(id, kitchen)
   const swaps = [...met]
     .flatMap((id) => swapsOf.get(id) ?? [])
@@ -120,10 +131,7 @@ interface Candidate {
 /** Each thing that is missing somewhere, or yields what is. */
 function singles(gaps: readonly Gap[], sources: Sources, kitchen: Kitchen): Candidate[] {
   const swapsOf = swapsByUse(kitchen)
-  const gapsOfNeed = new Map<IngredientId, Gap[]>()
-  for (const gap of gaps)
-    for (const need of [...gap.missing, ...gap.flavours])
-      gapsOfNeed.set(need, [...(gapsOfNeed.get(need) ?? []), gap])
+  const gapsOfNeed = listedBy(gaps, ({ missing, flavours }) => [...missing, ...flavours])
   const missing = [...gapsOfNeed.keys()]
   const things = new Set(missing.flatMap((need) => [need, ...(sources.get(need) ?? [])]))
   return [...things].map((thing) => {

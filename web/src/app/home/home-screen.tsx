@@ -198,7 +198,7 @@ function RecipesForPantry(props: RecipesForPantryProps) {
       {isBare && <UnrankedRecipes recipes={recipes} corner={corner} unknown={unknown} />}
       {isBare && recipes.length === 0 && leftOut.length > 0 && waysOut(leftOut)}
       {!isBare && kitchen === undefined && <SkeletonGrid />}
-      {!isBare && kitchen !== undefined && (
+      {kitchen !== undefined && (
         <RecipesOfKitchen
           owner={owner}
           recipes={recipes}
@@ -208,8 +208,9 @@ function RecipesForPantry(props: RecipesForPantryProps) {
           waysOut={waysOut}
           aside={props.aside}
           afterGroup={props.afterGroup}
-          placeholder={<SkeletonGrid />}
-          onUnavailable={() => setUnavailable(true)}
+          isBare={isBare}
+          placeholder={isBare ? null : <SkeletonGrid />}
+          onUnavailable={() => setUnavailable(!isBare)}
         />
       )}
       {suitable.held.length > 0 && (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
+import { rarityWeights } from '#domain/matching/weights.ts'
 import { hasFacts } from '#domain/recipes/kitchen-facts.ts'
 import { factsWithout } from '#domain/recipes/lacked.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
@@ -10,6 +11,7 @@ import {
   RankedRecipes,
   type RankedRecipesProps,
 } from '#web/features/recipes/ranking/ranked-recipes.tsx'
+import { useMatchedAhead } from '#web/features/recipes/ranking/use-matched-ahead.ts'
 import { useHomeAnswers } from '../kitchen/home-answers.tsx'
 import { useCornerOfRecipes } from '../kitchen/use-corner-of-recipes.ts'
 import { useLacked } from '../kitchen/use-lacked.ts'
@@ -18,42 +20,48 @@ import { KitchenLacks } from './kitchen-lacks.tsx'
 
 interface RecipesOfKitchenProps extends Omit<
   RankedRecipesProps,
-  'afterFirst' | 'dishes' | 'others'
+  'afterFirst' | 'dishes' | 'weightOf'
 > {
   /** Null is a visitor. */
   owner: string | null
   /** Where the kitchen is asked about beside the list; null where there is no room. */
   aside?: Element | null
+  /** Nothing is known of what is in it: nothing is shown, and all is made ready for what is added first. */
+  isBare?: boolean
 }
 
 /** What a kitchen can cook, with what is taken for granted in it and the way to say otherwise. */
 export function RecipesOfKitchen(props: RecipesOfKitchenProps) {
-  const { owner, recipes: all, aside = null, ...rest } = props
+  const { owner, recipes: all, aside = null, isBare = false, ...rest } = props
+  const { kitchen, held } = rest
   const answers = useHomeAnswers(owner)
   const lacked = useLacked(owner)
-  const { dishes } = useDishes(rest.kitchen, lacked)
+  const { dishes } = useDishes(isBare ? undefined : kitchen, lacked)
   const [recipes, others] = useMemo(() => {
     const facts = factsWithout(lacked)
     const fits = (recipe: RecipeCard) => hasFacts(recipe.facts, facts)
     return [all.filter(fits), all.filter((recipe) => !fits(recipe))]
   }, [all, lacked])
+  const weightOf = useMemo(() => rarityWeights([...all, ...held]), [all, held])
+  useMatchedAhead(recipes, kitchen, weightOf, isBare)
   function questions(ranked: readonly RecipeMatch[]) {
     const both = (
       <>
-        <AlsoAtHome kitchen={rest.kitchen} ranked={ranked} answers={answers} />
+        <AlsoAtHome kitchen={kitchen} ranked={ranked} answers={answers} />
         <KitchenLacks owner={owner} lacked={lacked} leftOut={others.length} />
       </>
     )
     return aside === null ? both : createPortal(both, aside)
   }
   const corner = useCornerOfRecipes(rest.corner)
+  if (isBare) return null
   return (
     <HomeAnswersContext value={answers}>
       <RankedRecipes
         {...rest}
         recipes={recipes}
-        others={others}
         dishes={dishes}
+        weightOf={weightOf}
         corner={corner}
         afterFirst={questions}
       />

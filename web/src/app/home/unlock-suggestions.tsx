@@ -6,6 +6,7 @@ import { factsWithout } from '#domain/recipes/lacked.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { type DietRules, keepsRules } from '#domain/recipes/suits-diet.ts'
 import { UnlockList } from '#web/features/recipes/match/unlock-list.tsx'
+import { inIdleTime } from '#web/lib/in-idle-time.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useLacked } from '../kitchen/use-lacked.ts'
@@ -31,15 +32,13 @@ function useUnlocks(
   const [found, setFound] = useState<readonly Unlock[]>()
   useEffect(() => {
     const reckon = () => setFound(unlocks(recipes, kitchen))
-    let idle = 0
+    let stop: (() => void) | undefined
     const timer = setTimeout(() => {
-      // Safari has no idle callback.
-      if ('requestIdleCallback' in window) idle = requestIdleCallback(reckon, { timeout: 2_000 })
-      else reckon()
+      stop = inIdleTime(reckon, 2_000)
     }, afterMilliseconds)
     return () => {
       clearTimeout(timer)
-      if (idle !== 0) cancelIdleCallback(idle)
+      stop?.()
     }
   }, [recipes, kitchen])
   return found

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router'
 import { expect, it } from 'vitest'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
+import { rarityWeights } from '#domain/matching/weights.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { RankedRecipes } from './ranked-recipes.tsx'
 import { kitchenWith, recipeOf } from '../testing/kitchen.ts'
@@ -33,6 +34,7 @@ function Screen({ kitchen, found = recipes, held = [] }: Shown) {
       recipes={found}
       held={held}
       kitchen={kitchen}
+      weightOf={rarityWeights([...found, ...held])}
       corner={() => null}
       waysOut={waysOut}
     />

@@ -6,7 +6,7 @@ import { spreadForms } from '#domain/composing/spread-forms.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
 import { tonightFirst } from '#domain/matching/tonight.ts'
-import { rarityWeights } from '#domain/matching/weights.ts'
+import type { WeightOf } from '#domain/matching/weights.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { BandSections } from '../match/band-sections.tsx'
 import { headline, sideline } from '../match/band-counts.ts'
@@ -23,13 +23,13 @@ import { RecipesHeading } from '../card/recipes-heading.tsx'
 
 export interface RankedRecipesProps {
   recipes: readonly RecipeCard[]
-  /** Left out by what the kitchen lacks: nothing of them is shown. */
-  others?: readonly RecipeCard[]
   /** Composed of this kitchen, or of what it was a moment ago. */
   dishes?: readonly DishCard[]
   /** Those that the person’s dietary settings hold back. */
   held: readonly RecipeCard[]
   kitchen: Kitchen
+  /** Of the whole catalogue: how much a need counts does not depend on somebody’s diet or kitchen. */
+  weightOf: WeightOf
   corner: RecipeGridProps['corner']
   /** Leads past the settings that hide these. */
   waysOut: (hidden: readonly RecipeCard[]) => ReactNode
@@ -44,16 +44,15 @@ const shapes = {
   list: { first: 'row', others: 'row' },
 } as const
 const noDishes: readonly DishCard[] = []
-const noOthers: readonly RecipeCard[] = []
 
 /** Recipes by what they use and what is missing, following the pantry as it changes. */
 export function RankedRecipes(props: RankedRecipesProps) {
   const {
     recipes,
-    others = noOthers,
     dishes = noDishes,
     held,
     kitchen,
+    weightOf,
     corner,
     waysOut,
     afterFirst,
@@ -61,11 +60,6 @@ export function RankedRecipes(props: RankedRecipesProps) {
   } = props
   const [mode, setMode] = useRankingMode()
   const [shape, setShape] = useListShape()
-  // Of the whole catalogue: how much a need counts does not depend on somebody's diet or kitchen.
-  const weightOf = useMemo(
-    () => rarityWeights([...recipes, ...others, ...held]),
-    [recipes, others, held],
-  )
   const { ranked, sections } = useMemo(() => {
     const answers = answersOf(recipes, dishes, kitchen, mode, weightOf)
     const chosen =
