@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { recipe } from './testing/entries.ts'
+import { wholeCatalogue } from './testing/whole-catalogue.ts'
+import { faultsOfTranslation, readTranslations } from './translations.ts'
+
+describe('recipes in German', () => {
+  it('have the lines, steps, notes and numbers of the recipe', async () => {
+    const { catalogue } = await wholeCatalogue()
+    const bySlug = new Map(catalogue.recipes.map((each) => [each.slug, each]))
+    const { recipes, problems } = await readTranslations('de')
+    expect(problems).toEqual([])
+    expect(recipes.size).toBeGreaterThan(250)
+    const faults = [...recipes].flatMap(([slug, translated]) => {
+      const of = bySlug.get(slug)
+      const found = of === undefined ? ['of no recipe'] : faultsOfTranslation(of, translated)
+      return found.map((fault) => `${slug}: ${fault}`)
+    })
+    expect(faults).toEqual([])
+  })
+})
+
+describe('faultsOfTranslation', () => {
+  const soup = recipe('soup', {
+    summary: 'Hot.',
+    ingredients: [{ item: 'onion', note: 'sliced', group: 'Base' }],
+    steps: ['Fry 5 minutes at 180 °C (350 °F).', 'Add two cups.'],
+  })
+  const suppe = {
+    title: 'Suppe',
+    summary: 'Heiß.',
+    lines: [{ note: 'in Scheiben' }],
+    sections: { Base: 'Grundlage' },
+    steps: ['5 Minuten bei 180 °C braten.', '2 Tassen zugeben.'],
+  }
+
+  it('finds none where all is said', () => {
+    expect(faultsOfTranslation(soup, suppe)).toEqual([])
+  })
+
+  it.each([
+    [{ lines: [] }, '0 lines for 1'],
+    [{ steps: ['5 Minuten braten.'] }, '1 steps for 2'],
+    [{ lines: [{}] }, 'note of onion is missing'],
+    [{ lines: [{ note: 'in Scheiben', without: 'fade' }] }, 'loss of onion is not in the recipe'],
+    [{ sections: {} }, 'no section “Base”'],
+    [{ tip: 'Rühren.' }, 'tip is not in the recipe'],
+    [{ steps: ['6 Minuten bei 180 °C braten.', '2 Tassen.'] }, 'step 1 has lost 5'],
+  ])('finds what %j gets wrong', (change, fault) => {
+    expect(faultsOfTranslation(soup, { ...suppe, ...change })).toContain(fault)
+  })
+})
