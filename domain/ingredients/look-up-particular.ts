@@ -1,7 +1,9 @@
 import { foodsInText } from './foods-in-text.ts'
 import { withoutPhrases } from './descriptors.ts'
 import { describes, foodWordsOf, lookUp } from './look-up.ts'
+import { lineageOf } from './lineage.ts'
 import { freeing, makesADish } from './modifiers.ts'
+import { powderIds } from './powders.ts'
 import type { Ingredient, IngredientId, Vocabulary } from './vocabulary.ts'
 
 /** Kinds whose last word alone says which food it is: "California walnuts", "wildflower honey". */
@@ -35,6 +37,24 @@ function isUnheardOf(word: string, vocabulary: Vocabulary): boolean {
   return describes(word) || (!foodWordsOf(vocabulary).has(word) && !makesADish(word))
 }
 
+/** Whether a known name of another food goes over the cut at `start`: the red pepper of "red pepper powder". */
+function cutsAName(
+  tokens: readonly string[],
+  start: number,
+  read: IngredientId,
+  vocabulary: Vocabulary,
+): boolean {
+  for (let from = 0; from < start; from++) {
+    for (let to = start + 1; to < tokens.length; to++) {
+      const id = vocabulary.aliases.get(tokens.slice(from, to).join(' '))
+      const isKin = (one: IngredientId, other: IngredientId) =>
+        lineageOf(one, vocabulary).includes(other)
+      if (id !== undefined && !isKin(id, read) && !isKin(read, id)) return true
+    }
+  }
+  return false
+}
+
 export interface Particular {
   id: IngredientId
   /** The words that stand before its name. */
@@ -58,11 +78,16 @@ export function lookUpParticular(
     const id = lookUp(words.join(' '), vocabulary)
     const read = id === null ? undefined : vocabulary.ingredients.get(id)
     if (read === undefined || generalIds.has(read.id)) continue
+    if (cutsAName(tokens, start, read.id, vocabulary)) continue
     const before = tokens.slice(0, start)
     const isTold =
       telling.length > 1 ||
       (toldByOneWord.has(general) && before.every((word) => isUnheardOf(word, vocabulary)))
-    if (isTold) return mayBeLeftOut(before, read, vocabulary) ? { id: read.id, before } : null
+    if (!isTold) continue
+    // "Ginger garlic powder" is of both.
+    const isOfBoth =
+      powderIds.includes(general) && foodsInText(before.join(' '), vocabulary).length > 0
+    return !isOfBoth && mayBeLeftOut(before, read, vocabulary) ? { id: read.id, before } : null
   }
   return null
 }

@@ -111,19 +111,24 @@ function otherSpellings(form: string, vocabulary: Vocabulary): string[] {
 /** One word in three spellings, of which an alias has one. */
 const anyChili = /\bchil(?:e|i|li)\b/gu
 
-const cooked = new Set(['cooked', 'precooked', 'steamed', 'boiled'])
+/** What was done to a food before it was bought or is used, by the word for it in names. */
+const states: ReadonlyMap<string, string> = new Map([
+  ...['cooked', 'precooked', 'steamed', 'boiled'].map((word) => [word, 'cooked'] as const),
+  ...['roasted', 'smoked', 'pickled', 'frozen', 'dried'].map((word) => [word, word] as const),
+])
 
 /** "Cooked white rice" is cooked rice, where the vocabulary has that, and not what is to be cooked. */
-function cookedKind(
+function inItsState(
   id: IngredientId,
   before: readonly string[],
   vocabulary: Vocabulary,
 ): IngredientId {
-  if (!before.some((word) => cooked.has(word))) return id
-  const kinds = lineageOf(id, vocabulary).map((kind) =>
-    normalise(`cooked ${kind.replaceAll('-', ' ')}`),
+  const said = before.flatMap((word) => states.get(word) ?? [])
+  if (said.length === 0) return id
+  const names = lineageOf(id, vocabulary).flatMap((kind) =>
+    said.map((state) => normalise(`${state} ${kind.replaceAll('-', ' ')}`)),
   )
-  const known = kinds.find((kind) => vocabulary.aliases.has(kind)) ?? ''
+  const known = names.find((name) => vocabulary.aliases.has(name)) ?? ''
   return vocabulary.aliases.get(known) ?? id
 }
 
@@ -155,7 +160,7 @@ function lookUpForm(form: string, vocabulary: Vocabulary): IngredientId | null {
       }
       const isFood = (word: string) => foodWordsOf(vocabulary).has(word)
       const isKept = keepsBefore(before, vocabulary, isFood) && keepsBehind(behind, vocabulary)
-      if (isKept) return cookedKind(ingredient.id, tokens.slice(0, start), vocabulary)
+      if (isKept) return inItsState(ingredient.id, tokens.slice(0, start), vocabulary)
       refused.push({ start, end })
     }
   }

@@ -142,8 +142,16 @@ const slips: readonly Slip[] = [
   [new RegExp(`(?<=${digit} ?\\p{L}+) \\| (?=${digit})`, 'giu'), ' / '],
   [/\[([^\][()]*)\]/gu, '($1)'],
   [
-    /^(\d) \d{1,2}(?:"|-? ?inch(?:es)?|-?in\.?)(?= (?:\p{L}+ )*(?:pie|tart|cake) (?:crusts?|shells?|dough|layers?))/iu,
-    '$1',
+    /^(\d) (\d{1,2})(?:"|-? ?inch(?:es)?|-?in\.?)(?= (?:\p{L}+ )*(?:pie|tart|cake) (?:crusts?|shells?|dough|layers?))/iu,
+    '$1 ($2-inch)',
+  ],
+  // "1 c. (2 sticks), butter": a comma between the measure and the name.
+  [
+    new RegExp(
+      `^((?:${number}|\\d+/\\d+)(?: (?:${number}|\\d+/\\d+))? ?(?:${metric}|${imperial}|${volumes}|c)\\b\\.? ?\\([^()]*\\)), (?=\\p{L})`,
+      'iu',
+    ),
+    '$1 ',
   ],
   // "1 no. onion", "2 lb.s potatoes", "1 pod garlic", "8 oz. wt. cheese".
   [/^(\d+) nos?\. (?=\p{L})/iu, '$1 '],

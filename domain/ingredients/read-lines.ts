@@ -1,4 +1,5 @@
 import { digit } from './amount.ts'
+import { formatAmount } from './format-quantity.ts'
 import { withoutGlue } from './glued-unit.ts'
 import { withoutLabel } from './line-label.ts'
 import { lookUp } from './look-up.ts'
@@ -47,6 +48,8 @@ function areDifferent(lines: readonly ReadLine[]): boolean {
   return new Set(ids).size === ids.length
 }
 
+const listJoint = /\s*,\s*(?:and\s+)?|\s+and\s+/iu
+
 /** The things of a list within a line; null where there are fewer, or where one is not known. */
 function readEach(
   list: string,
@@ -54,7 +57,7 @@ function readEach(
   { original, optional }: ReadLine,
   vocabulary: Vocabulary,
 ): ReadLine[] | null {
-  const parts = list.split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu).filter((part) => part !== '')
+  const parts = list.split(listJoint).filter((part) => part !== '')
   if (parts.length < fewest) return null
   const lines = parts.map((part) => readWithoutSuggestions(part, vocabulary))
   if (!lines.every(isResolved) || !areDifferent(lines)) return null
@@ -78,14 +81,33 @@ function readListed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
 /** Words for several things, which brackets then name. What is blended may hold more than they say. */
 const areSeveral = /(?:^|\s)(?:spices|toppings)$/iu
 
-/** "2 tbsp warm spices (cumin, celery seed)": thing by thing. */
+/** "Sauce" of "pizza toppings (sauce, mozzarella)", by itself or with the word before the toppings. */
+function readWithin(part: string, kind: string, vocabulary: Vocabulary): ReadLine {
+  const alone = readWithoutSuggestions(part, vocabulary)
+  if (isResolved(alone)) return alone
+  const whole = readWithoutSuggestions(`${kind} ${part}`, vocabulary)
+  return isResolved(whole) ? whole : withSuggestions(alone, vocabulary)
+}
+
+/** Of several things together nobody said how much of which: a remark on each. */
+function sharing({ amount, unit, original, optional }: ReadLine, each: ReadLine): ReadLine {
+  if (amount === null) return { ...each, original, optional }
+  const all = `${formatAmount(amount.min, unit, amount.max)} in all`
+  const preparation = [each.preparation, all].filter((said) => said !== null).join(', ')
+  return { ...each, original, optional, preparation, remarks: [...each.remarks, all] }
+}
+
+/** "2 tbsp warm spices (cumin, celery seed)": thing by thing, known or not. */
 function readBracketed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
   if (!areSeveral.test(line.name)) return null
+  const kind = line.name.replace(areSeveral, '')
   for (const remark of line.remarks) {
     if (!remark.includes(',') || /\d|\b(?:or|such|like|e\.?g|for|not|no|without)\b/iu.test(remark))
       continue
-    const lines = readEach(remark, 2, line, vocabulary)
-    if (lines !== null) return lines
+    const parts = remark.split(listJoint).filter((part) => part !== '')
+    const lines = parts.map((part) => readWithin(part, kind, vocabulary))
+    if (lines.filter(isResolved).length > 1 && areDifferent(lines.filter(isResolved)))
+      return lines.map((each) => sharing(line, each))
   }
   return null
 }

@@ -3,11 +3,11 @@ import { lookUp } from './look-up.ts'
 import { lookUpBehindMark } from './look-up-behind-mark.ts'
 import { nearestAliases } from './nearest.ts'
 import { normalise } from './normalise.ts'
-import { isOfOtherAnimal } from './other-animal.ts'
+import { isOfOtherAnimal, withAnimalOf } from './other-animal.ts'
 import { parseLine, type ParsedLine } from './parse-line.ts'
 import { partOrTinned } from './part-or-tinned.ts'
 import { plainerNames, withoutEitherState } from './plainer-names.ts'
-import { isDenied, lookUpInverted, lookUpMadeOf, lookUpTranslated } from './remarks.ts'
+import { holdsMore, isDenied, lookUpInverted, lookUpMadeOf, lookUpTranslated } from './remarks.ts'
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
 
 /** What a name stands for. Nearness only ever proposes; it never makes a match. */
@@ -94,6 +94,8 @@ export function resolveShared(
       // Both must count: "half-and-half or skim milk" shares no milk.
       if (found !== null && found !== lookUp(end, vocabulary)) return found
     }
+    const cut = index > 0 ? withAnimalOf(first, name) : null
+    if (cut !== null) return lookUp(cut, vocabulary)
     const goesOn = index > 0 && begin !== '' && !name.includes(' ')
     const whole = goesOn ? continued(begin, name, vocabulary) : null
     return whole ?? lookUpAnyWay(name, vocabulary)
@@ -147,6 +149,7 @@ export function lookUpLine(line: ParsedLine, vocabulary: Vocabulary): Ingredient
   const turned = lookUpInverted(name, remarks, found, vocabulary)
   if (turned !== null) return [turned]
   if (found !== null) {
+    if (holdsMore(name, found, remarks, vocabulary)) return generalOf([name], vocabulary)
     const made = lookUpMadeOf(found, remarks, vocabulary)
     if (made !== found) return made === null ? [] : [made]
     return isDenied(found, remarks, vocabulary) ? [] : options
