@@ -37,19 +37,23 @@ function isUnheardOf(word: string, vocabulary: Vocabulary): boolean {
   return describes(word) || (!foodWordsOf(vocabulary).has(word) && !makesADish(word))
 }
 
-/** Whether a known name of another food goes over the cut at `start`: the red pepper of "red pepper powder". */
+/**
+ * Whether a known name goes over the cut at `start` whose rest is another food: the red pepper of "red pepper powder" is no
+ * pepper, but dark chocolate is chocolate.
+ */
 function cutsAName(
   tokens: readonly string[],
   start: number,
   read: IngredientId,
   vocabulary: Vocabulary,
 ): boolean {
+  const areKin = (one: IngredientId, other: IngredientId) =>
+    lineageOf(one, vocabulary).includes(other) || lineageOf(other, vocabulary).includes(one)
   for (let from = 0; from < start; from++) {
     for (let to = start + 1; to < tokens.length; to++) {
-      const id = vocabulary.aliases.get(tokens.slice(from, to).join(' '))
-      const isKin = (one: IngredientId, other: IngredientId) =>
-        lineageOf(one, vocabulary).includes(other)
-      if (id !== undefined && !isKin(id, read) && !isKin(read, id)) return true
+      const whole = vocabulary.aliases.get(tokens.slice(from, to).join(' '))
+      const rest = vocabulary.aliases.get(tokens.slice(start, to).join(' ')) ?? read
+      if (whole !== undefined && !areKin(whole, rest) && !areKin(whole, read)) return true
     }
   }
   return false

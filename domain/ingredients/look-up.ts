@@ -125,11 +125,15 @@ function inItsState(
 ): IngredientId {
   const said = before.flatMap((word) => states.get(word) ?? [])
   if (said.length === 0) return id
-  const names = lineageOf(id, vocabulary).flatMap((kind) =>
+  const kinds = lineageOf(id, vocabulary)
+  const names = kinds.flatMap((kind) =>
     said.map((state) => normalise(`${state} ${kind.replaceAll('-', ' ')}`)),
   )
-  const known = names.find((name) => vocabulary.aliases.has(name)) ?? ''
-  return vocabulary.aliases.get(known) ?? id
+  // "Dried pasta" is pasta, but penne is more than that.
+  const known = names
+    .flatMap((name) => vocabulary.aliases.get(name) ?? [])
+    .find((each) => !kinds.includes(each))
+  return known ?? id
 }
 
 function lookUpForm(form: string, vocabulary: Vocabulary): IngredientId | null {

@@ -61,11 +61,11 @@ const slips: readonly Slip[] = [
   [/(?<=\d )fresh or \d+(?: ?(?:to|-) ?\d+)? frozen(?= \p{L})/iu, 'fresh or frozen'],
   // "Juice of 6 limes and the zest of 1" takes the limes.
   [
-    /^(?:the )?(?:juice|(?:grated )?zest) of (\d+ (?:\p{L}+ ){0,2}\p{L}+) and (?:the )?(?:finely )?(?:grated )?(?:juice|zest) of \d$/iu,
-    '$1',
+    /^(?:the )?(?:juice|(?:grated )?zest) of (\d+ (?:\p{L}+ ){0,2}\p{L}+) and ((?:the )?(?:finely )?(?:grated )?(?:juice|zest) of \d)$/iu,
+    '$1 ($2)',
   ],
   // "8 x 100g or 4 x 225g steaks", "2 cans or boxes".
-  [/^(\d+ x \S+) or \d+ x \S+(?= \p{L})/u, '$1'],
+  [/^(\d+ x \S+) (or \d+ x \S+) (\p{L}.*)$/u, '$1 $3 ($2)'],
   [
     /\b(cans?|jars?|tins?|bottles?) or (?:cans?|boxes|box|jars?|tins?|packages?|cartons?)\b/iu,
     '$1',
@@ -165,7 +165,10 @@ const slips: readonly Slip[] = [
   [/\brib[ -]eyes?\b/giu, 'ribeye'],
   [/\bfil(?:et|let)s? mignons?(?: steaks?)?\b/giu, 'filet-mignon'],
   // "2 large or 3 small leeks", "Juice of 2 large or 3 small oranges".
-  [new RegExp(`((?:^|of )\\d{1,2} (?:${sizes})) or \\d{1,2} (?:${sizes})(?= \\p{L})`, 'iu'), '$1'],
+  [
+    new RegExp(`((?:^|of )\\d{1,2} (?:${sizes})) (or \\d{1,2} (?:${sizes})) (\\p{L}.*)$`, 'iu'),
+    '$1 $3 ($2)',
+  ],
   // "One 14 oz (393g) can", "¼ cup (½ stick) plus 2 tablespoons".
   [
     new RegExp(

@@ -51,7 +51,8 @@ function setAside(text: string): SetAside {
   let bare = text
   for (let depth = 0; depth < deepest && /[()[\]{}]/u.test(bare); depth++) {
     bare = bare.replace(/[([{]([^()[\]{}]*)(?:[)\]}]|$)/gu, (_, aside: string) => {
-      if (aside.trim() !== '') asides.push(aside.trim())
+      const said = aside.replace(/^(?:[\s,;]|-\s)+|[\s,;]+$/gu, '')
+      if (said !== '') asides.push(said)
       return ' '
     })
   }
@@ -61,7 +62,9 @@ function setAside(text: string): SetAside {
 /** "4 boneless (skinless chicken breasts)": the name itself stands in brackets. */
 function withNameInBrackets(set: SetAside): SetAside {
   const { text, asides } = set
-  if (asides.length === 0 || !onlyDescribes(text.replace(/,.*$/u, ''))) return set
+  // "1, 9-inch crust (homemade)" has its name behind the comma.
+  const before = /^\s*,/u.test(text) ? text : text.replace(/,.*$/u, '')
+  if (asides.length === 0 || !onlyDescribes(before)) return set
   const at = asides.findIndex((aside) => /^\p{L}/u.test(aside) && !onlyDescribes(aside))
   if (at === -1) return set
   return {

@@ -100,12 +100,13 @@ function sharing({ amount, unit, original, optional }: ReadLine, each: ReadLine)
 /** "2 tbsp warm spices (cumin, celery seed)": thing by thing, known or not. */
 function readBracketed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
   if (!areSeveral.test(line.name)) return null
-  const kind = line.name.replace(areSeveral, '')
+  const kind = line.name.replace(areSeveral, '').split(' ').at(-1) ?? ''
   for (const remark of line.remarks) {
-    if (!remark.includes(',') || /\d|\b(?:or|such|like|e\.?g|for|not|no|without)\b/iu.test(remark))
+    if (!remark.includes(',') || /\d|\b(?:such|like|e\.?g|for|not|no|without)\b/iu.test(remark))
       continue
     const parts = remark.split(listJoint).filter((part) => part !== '')
     const lines = parts.map((part) => readWithin(part, kind, vocabulary))
+    if (lines.some(({ alternatives }) => alternatives.length > 0)) continue
     if (lines.filter(isResolved).length > 1 && areDifferent(lines.filter(isResolved)))
       return lines.map((each) => sharing(line, each))
   }

@@ -158,6 +158,20 @@ export function lookUpLine(line: ParsedLine, vocabulary: Vocabulary): Ingredient
   return translated === null ? [] : [translated]
 }
 
+/** A line by the name that is known: of "zorbles or lady fingers" the second comes first. */
+function knownFirst(line: ParsedLine, id: IngredientId, vocabulary: Vocabulary): ParsedLine {
+  const { name, phrase, alternatives } = line
+  if (alternatives.length === 0) return line
+  const [asNamed, asSaid] = [name, phrase].map((first) =>
+    resolveShared([first, ...alternatives], vocabulary),
+  )
+  if (asNamed?.[0] !== null || asSaid?.[0] !== null) return line
+  const at = alternatives.findIndex((_, index) => asNamed[index + 1] === id)
+  const known = alternatives[at]
+  if (known === undefined) return line
+  return { ...line, name: known, phrase: known, alternatives: alternatives.with(at, name) }
+}
+
 /** Parses and resolves one line; of "butter or margarine" the first known name counts. Proposes nothing. */
 export function readWithoutSuggestions(text: string, vocabulary: Vocabulary): ReadLine {
   const whole = vocabulary.aliases.get(normalise(text))
@@ -172,7 +186,8 @@ export function readWithoutSuggestions(text: string, vocabulary: Vocabulary): Re
   if (ingredient === undefined) {
     return { ...line, resolution: { kind: 'unresolved', suggestions: [] }, otherwise }
   }
-  return { ...line, resolution: { kind: 'resolved', ingredient }, otherwise }
+  const resolution: Resolution = { kind: 'resolved', ingredient }
+  return { ...knownFirst(line, ingredient, vocabulary), resolution, otherwise }
 }
 
 /** A line with what may have been meant, where it is not known. */
