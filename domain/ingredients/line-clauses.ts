@@ -76,7 +76,7 @@ export function onlyDescribes(text: string, adjectivesToo = false): boolean {
 }
 
 const notAName =
-  /\b(?:at|with|cut|for|to|if|part|parts|skin|skins|plus|preferably|such|from|optional|into|like|see|about|well|left|then|but|not|tips?|removed|on|only|the|as|is|are|your|more|less|depending|each|both|enough|mixture|sizes|colou?rs|combination|used?|bones?|shells?|tails?|note|recipe|follows|page|until)\b|\d|^(?:stems?|leaves|white|green|tops?|stalks?|seeds|homemade|store-bought|fresh|juice|zest|rind|yolks?|whites?)(?:\s|$)/iu
+  /\b(?:at|with|cut|for|to|if|part|parts|skin|skins|plus|preferably|such|from|optional|into|like|see|about|well|left|then|but|not|tips?|removed|on|only|the|as|is|are|your|more|less|depending|each|both|enough|mixture|sizes|colou?rs|combination|used?|similar|brand|bones?|shells?|tails?|note|recipe|follows|page|until)\b|\d|^(?:stems?|leaves|white|green|tops?|stalks?|seeds|homemade|store-bought|fresh|juice|zest|rind|yolks?|whites?)(?:\s|$)/iu
 
 /** Whether a text may be the name of another thing, as in "milk, cream or water". */
 export function mayBeName(text: string): boolean {

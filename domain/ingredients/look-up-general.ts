@@ -86,6 +86,8 @@ const preserved =
 function isTold({ id, form, noun }: General, vocabulary: Vocabulary): boolean {
   const before = form.replace(noun, '')
   const foods = foodsInText(before, vocabulary)
+  // What pickles lie in is no juice.
+  if (noun === ' juice' && /(?:^| )pickle/u.test(before)) return false
   if (noun === ' jelly') return foods.length > 0 && preserved.test(before)
   const isPlain = id === 'ready-made-salad' && before.split(' ').every(describes)
   return !sayOfWhat.has(id) || foods.length > 0 || isPlain
@@ -111,6 +113,11 @@ function generalIn(name: string, vocabulary: Vocabulary): General | null {
   const known = noun.exec(form)?.[0] ?? ''
   const general = { id, form, noun: known === form ? (words.at(-1) ?? '') : known }
   return isTold(general, vocabulary) ? general : null
+}
+
+/** What a name is by its last words alone: the paste of which a list says that it holds more than its first words. */
+export function kindByLastWords(name: string, vocabulary: Vocabulary): IngredientId | null {
+  return generalIn(name, vocabulary)?.id ?? null
 }
 
 /**

@@ -3,6 +3,7 @@ import { foreignSingulars } from './foreign-singulars.ts'
 import { lineageOf } from './lineage.ts'
 import { isAdverb, isPreparation, isSize } from './line-words.ts'
 import { keepsBefore, keepsBehind } from './modifiers.ts'
+import { isPlace } from './origin-rules.ts'
 import { respelt } from './misspellings.ts'
 import { foldText, normalise } from './normalise.ts'
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
@@ -136,8 +137,24 @@ function inItsState(
   return known ?? id
 }
 
+/** British spellings of which names have the American one. */
+const american = (form: string): string =>
+  form.replace(/\byoghurt\b/gu, 'yogurt').replace(/(flav|col)our/gu, '$1or')
+
+/** "Red Spanish wine" is red wine: a place within a name, but not where it begins one of its own. */
+function withoutPlaceWithin(form: string, vocabulary: Vocabulary): string {
+  const tokens = form.split(' ')
+  const at = tokens.findIndex((token, index) => index > 0 && isPlace(token))
+  if (at === -1 || vocabulary.aliases.has(`${tokens[at]} ${tokens[at + 1]}`)) return form
+  return tokens.toSpliced(at, 1).join(' ')
+}
+
 function lookUpForm(form: string, vocabulary: Vocabulary): IngredientId | null {
-  const whole = vocabulary.aliases.get(form)
+  const { aliases } = vocabulary
+  const whole =
+    aliases.get(form) ??
+    aliases.get(american(form)) ??
+    aliases.get(withoutPlaceWithin(form, vocabulary))
   if (whole !== undefined) return whole
   const tokens = form.split(' ')
   if (tokens.length > longestName) return null

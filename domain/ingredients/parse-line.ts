@@ -73,6 +73,21 @@ function withNameInBrackets(set: SetAside): SetAside {
   }
 }
 
+const guess = /^(?:or )?(?:about|approx(?:imately|\.)?|around|roughly) (?=\S)/iu
+
+/** "Cilantro, as you like (or about 1/3 cup)": an amount that stands in brackets alone. */
+function withAmountAside(measure: Measure, aside: SetAside) {
+  if (measure.amount !== null || measure.unit !== null) return { measure, aside }
+  for (const [at, text] of aside.asides.entries()) {
+    const said = guess.test(text) ? readMeasure(`${text.replace(guess, '')} x`) : null
+    if (said?.amount && said.unit !== null && said.rest === 'x') {
+      const asides = aside.asides.toSpliced(at, 1)
+      return { measure: { ...said, rest: measure.rest }, aside: { ...aside, asides } }
+    }
+  }
+  return { measure, aside }
+}
+
 interface Clauses {
   head: string
   /** Further names of a list with "or": "sunflower", "vegetable oil". */
@@ -158,12 +173,13 @@ export function parseLine(text: string): ParsedLine {
   const { part, text: bare } = readPart(withoutLabel(line))
   const leading = readMeasure(bare)
   const isUnstated = leading.amount === null && leading.unit === null
-  const measure = isUnstated ? (readTrailingMeasure(bare) ?? leading) : leading
-  const aside = withNameInBrackets(setAside(measure.rest.replace(/^\s*each(?: of)?\s+/iu, '')))
+  const stated = isUnstated ? (readTrailingMeasure(bare) ?? leading) : leading
+  const set = withNameInBrackets(setAside(stated.rest.replace(/^\s*each(?: of)?\s+/iu, '')))
+  const { measure, aside } = withAmountAside(stated, set)
   const clauses = readClauses(aside.text)
   const { head, purpose } = partAtPurpose(clauses.head)
   const read = readName(head, isTin(measure) ? true : undefined)
-  const counted = measure.amount !== null && measure.unit === null
+  const counted = measure.amount !== null && (measure.unit ?? 'piece') === 'piece'
   const behind = counted ? withoutUnitBehind(read.name) : null
   const [name = '', ...others] = partAtOr(behind?.name ?? read.name)
   const [phrase = ''] = partAtOr(behind === null ? read.phrase : name)

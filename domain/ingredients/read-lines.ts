@@ -69,13 +69,12 @@ const fewestListed = 3
 
 /** "To serve: tofu, toasted almonds, scallions": a list without amounts, where all are known. */
 function readListed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
-  if (line.amount !== null || line.unit !== null || line.remarks.length + 1 < fewestListed) {
-    return null
-  }
-  const [list = ''] = withoutLabel(line.original)
-    .replace(/^\(([^()]*)\)$/u, '$1')
-    .split(/[(:;.]/u)
-  return readEach(list, fewestListed, line, vocabulary)
+  if (line.amount !== null || line.unit !== null || line.remarks.length === 0) return null
+  const named = withoutLabel(line.original)
+  const inBrackets = /^\(([^()]*)\)$/u.exec(named)?.[1]
+  const [list = ''] = (inBrackets ?? named).split(/[(:;.]/u)
+  // Behind "Toppings:" two things in brackets are a list as well.
+  return readEach(list, inBrackets === undefined ? fewestListed : 2, line, vocabulary)
 }
 
 /** Words for several things, which brackets then name. What is blended may hold more than they say. */

@@ -115,8 +115,8 @@ export function holdsMore(
 ): boolean {
   if (!mixed.test(name)) return false
   return remarks.some((remark) => {
-    if (!remark.includes(',') || isExample.test(remark)) return false
-    const listed = remark.split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu)
+    if (isExample.test(remark)) return false
+    const listed = remark.split(/\s*,\s*(?:and\s+)?|\s+(?:and|-|&)\s+/iu)
     const foods = listed.map((each) => lookUp(readName(each).name, vocabulary))
     return foods.includes(id) && foods.some((food) => food !== null && food !== id)
   })

@@ -1,4 +1,4 @@
-import { lookUpGeneral } from './look-up-general.ts'
+import { kindByLastWords, lookUpGeneral } from './look-up-general.ts'
 import { lookUp } from './look-up.ts'
 import { lookUpBehindMark } from './look-up-behind-mark.ts'
 import { nearestAliases } from './nearest.ts'
@@ -149,7 +149,10 @@ export function lookUpLine(line: ParsedLine, vocabulary: Vocabulary): Ingredient
   const turned = lookUpInverted(name, remarks, found, vocabulary)
   if (turned !== null) return [turned]
   if (found !== null) {
-    if (holdsMore(name, found, remarks, vocabulary)) return generalOf([name], vocabulary)
+    if (holdsMore(name, found, remarks, vocabulary)) {
+      const kind = kindByLastWords(name, vocabulary)
+      return kind === null ? [] : [kind]
+    }
     const made = lookUpMadeOf(found, remarks, vocabulary)
     if (made !== found) return made === null ? [] : [made]
     return isDenied(found, remarks, vocabulary) ? [] : options
