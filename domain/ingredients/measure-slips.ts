@@ -54,6 +54,7 @@ const slips: readonly Slip[] = [
   [/^(\d+) \1 (?=\p{L})/u, '$1 '],
   [/^(\d+) or so (?=\p{L})/iu, '$1 '],
   [/(?<=\b(?:pinch|dash|drop|sprig)) or (?:two|2)(?= of )/iu, ''],
+  [/(?<=^(?:an? )?(?:squeeze|splash|glug|drizzle|handful|pinch|dash)) or (?:two|2)(?: of)?(?= \p{L})/iu, ' of'],
   [/\bone-(?=pound\b|ounce\b|inch\b)/iu, '1-'],
   [/^packet (?=\p{L})/iu, '1 packet '],
   [/(?<=\d |few )springs (?=\p{L})/iu, 'sprigs '],
@@ -187,7 +188,7 @@ const again = new RegExp(`^(${digit}.*\\p{L}{3}.*[\\p{L})]) \\d+(?:[.,]\\d+)? ?(
 
 /** A line with what went wrong in its measures put right, where there is one way to read it. */
 export function withoutSlips(line: string): string {
-  if (!/[\d½⅓⅔¼¾⅛]|^packet |few springs|or two of|^all |^the |^as m|^a /iu.test(line)) return line
+  if (!/[\d½⅓⅔¼¾⅛]|^packet |few springs|or two |^all |^the |^as m|^a /iu.test(line)) return line
   return slips
     .reduce((text, [found, instead]) => text.replace(found, instead), line)
     .replace(again, '$1')

@@ -147,12 +147,13 @@ function endOfList(clauses: readonly string[], from: number): number | null {
   return null
 }
 
-/** The names that "or" parts; "fresh or frozen peas" is one. */
+/** The names that "or" parts; "fresh or frozen peas" is one, but plain yogurt and Greek yogurt are two. */
 function partAtOr(name: string): string[] {
   if (!name.includes(' o') && !name.includes('/')) return [name]
   const parts = name.split(or).map((part) => part.trim())
   const [first = ''] = parts
-  return parts.length > 1 && onlyDescribes(first) ? [name] : parts.filter((part) => part !== '')
+  const isOne = onlyDescribes(first) && !/\bplain$/iu.test(first)
+  return parts.length > 1 && isOne ? [name] : parts.filter((part) => part !== '')
 }
 
 /** "(or margarine)" offers another name. */

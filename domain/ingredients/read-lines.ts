@@ -2,6 +2,7 @@ import { digit } from './amount.ts'
 import { formatAmount } from './format-quantity.ts'
 import { withoutGlue } from './glued-unit.ts'
 import { withoutLabel } from './line-label.ts'
+import { readName } from './line-name.ts'
 import { lookUp } from './look-up.ts'
 import { normalise } from './normalise.ts'
 import { readWithoutSuggestions, resolveShared, withSuggestions, type ReadLine } from './resolve.ts'
@@ -92,7 +93,7 @@ function readWithin(part: string, kind: string, vocabulary: Vocabulary): ReadLin
 function sharing({ amount, unit, original, optional }: ReadLine, each: ReadLine): ReadLine {
   if (amount === null) return { ...each, original, optional }
   const all = `${formatAmount(amount.min, unit, amount.max)} in all`
-  const preparation = [each.preparation, all].filter((said) => said !== null).join(', ')
+  const preparation = [each.preparation, all].filter(Boolean).join(', ')
   return { ...each, original, optional, preparation, remarks: [...each.remarks, all] }
 }
 
@@ -112,6 +113,21 @@ function readBracketed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | nul
   return null
 }
 
+/** The names of "mashed potato and steamed broccolini" with what was made of each, where that is a food by itself. */
+function ownStates(line: ReadLine, count: number, vocabulary: Vocabulary): string[] | null {
+  const said = line.phrase.split(and).filter((name) => name !== '')
+  const [first = ''] = said
+  const isOwn = said.length === count && readName(first).preparation !== null
+  return isOwn && vocabulary.aliases.has(normalise(first)) ? said : null
+}
+
+/** What is said behind the names, without what stands before them. */
+function behindNames({ preparation, phrase }: ReadLine): string | null {
+  const before = readName(phrase).preparation ?? ''
+  const rest = (preparation ?? '').slice(before.length).replace(/^[\s,]+/u, '')
+  return rest === '' ? null : rest
+}
+
 /** "Salt and pepper to taste", "2 tbsp each parsley and thyme": one name after another, where all are known. */
 function readNamed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
   const names = line.name.split(and).filter((name) => name !== '')
@@ -119,23 +135,27 @@ function readNamed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
   // "Cream cheese with chives and onions" is one thing.
   if (names.length < 2 || isChoice || / with /iu.test(names[0] ?? '')) return null
   const ingredients = resolveShared(names, vocabulary)
+  if (new Set(ingredients).size !== names.length) return null
+  const own = ownStates(line, names.length, vocabulary)
   const isForEach = /\beach\b/iu.test(line.original)
   const lines: ReadLine[] = []
-  for (const [index, ingredient] of ingredients.entries()) {
+  for (const [index, found] of ingredients.entries()) {
+    const name = own?.[index] ?? names[index] ?? ''
+    const ingredient = own === null ? found : lookUp(name, vocabulary)
     if (ingredient === null) return null
-    const name = names[index] ?? ''
-    // Of "1 cup peas and carrots" nobody said how much of which.
-    const amounts = isForEach ? {} : { amount: null, unit: null, unitText: null, packSize: null }
-    lines.push({
+    const preparation = own === null ? line.preparation : behindNames(line)
+    const each: ReadLine = {
       ...line,
-      ...amounts,
       name,
       phrase: name,
+      preparation,
       resolution: { kind: 'resolved', ingredient },
       otherwise: [],
-    })
+    }
+    const unmeasured = { amount: null, unit: null, unitText: null, packSize: null }
+    lines.push(isForEach ? each : sharing(line, { ...each, ...unmeasured }))
   }
-  return new Set(ingredients).size === names.length ? lines : null
+  return lines
 }
 
 /** The names of a line that names several things, known or not; none where it is one thing. */

@@ -1,5 +1,6 @@
 import { kindByLastWords, lookUpGeneral } from './look-up-general.ts'
-import { lookUp } from './look-up.ts'
+import { withoutPhrases } from './descriptors.ts'
+import { describes, lookUp } from './look-up.ts'
 import { lookUpBehindMark } from './look-up-behind-mark.ts'
 import { nearestAliases } from './nearest.ts'
 import { normalise } from './normalise.ts'
@@ -91,8 +92,10 @@ export function resolveShared(
       // "Honey or agave syrup" is honey.
       if (/\bhoney$/iu.test(start)) continue
       const found = lookUp(`${start} ${end}`, vocabulary)
-      // Both must count: "half-and-half or skim milk" shares no milk.
-      if (found !== null && found !== lookUp(end, vocabulary)) return found
+      // Both must count: "half-and-half or skim milk" shares no milk; but "plain or Greek yogurt" does.
+      const isQuality =
+        !end.includes(' ') && withoutPhrases(normalise(start).split(' ')).every(describes)
+      if (found !== null && (isQuality || found !== lookUp(end, vocabulary))) return found
     }
     const cut = index > 0 ? withAnimalOf(first, name) : null
     if (cut !== null) return lookUp(cut, vocabulary)
