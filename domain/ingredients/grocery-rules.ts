@@ -152,7 +152,10 @@ export const groceries: readonly Rule[] = [
   beside('tri color tricolor rainbow', /(?:coleslaw mix|slaw|rotini|fusilli|pasta|tortellini)$/u),
   beside('thick chunky mild medium hot', /^salsa$/u),
   // Fashions that leave these what they are, and prove nothing of them; bread or milk would be made of something else.
-  beside('paleo keto primal whole30 compliant lowcarb carb low', /^(?:tomato )?ketchup$|^(?:dijon )?mustard$|^mayonnaise$|^hot sauce$|^salsa$|^bacon$/u),
+  beside(
+    'paleo keto primal whole30 compliant lowcarb carb low',
+    /^(?:tomato )?ketchup$|^(?:dijon )?mustard$|^mayonnaise$|^hot sauce$|^salsa$|^bacon$/u,
+  ),
 ]
 
 /** Behind their names: "food coloring gel", "bread cubes". */
@@ -163,7 +166,10 @@ export const behindGroceries: readonly Rule[] = [
     'crumble shred shaving block',
     /cheese$|^(?:feta|parmesan|cheddar|gorgonzola|stilton|cotija|mozzarella)$/u,
   ),
-  beside('shaving curl bar block square', /(?:dark|semisweet|semi sweet|bittersweet|milk|white|baking|unsweetened|sweet|couverture) chocolate$/u),
+  beside(
+    'shaving curl bar block square',
+    /(?:dark|semisweet|semi sweet|bittersweet|milk|white|baking|unsweetened|sweet|couverture) chocolate$/u,
+  ),
   beside('shaving curl', /^chocolate$/u),
   beside('ball log', /^(?:fresh )?mozzarella$|goat cheese$/u),
   besideFoods('cube slice shaving block wedge', (each) => isBakery(each) || each.id === 'tofu'),

@@ -44,7 +44,9 @@ const isFurther =
  */
 export function saysOptional(line: string): boolean {
   if (!wholeOption.test(line)) return false
-  return line.split(/[,;()]|\s-\s/u).some((clause, index) => {
+  // "Tomatoes; 2 tablespoons diced, for garnish": the rest is needed.
+  const whole = line.replace(/;\s*[\d½⅓⅔¼¾⅛].*$/u, '')
+  return whole.split(/[,;()]|\s-\s/u).some((clause, index) => {
     const found = wholeOption.exec(clause)
     if (found === null) return false
     if (index === 0 && found[0].toLowerCase().startsWith('optional')) return true

@@ -54,10 +54,17 @@ const slips: readonly Slip[] = [
   [/^(\d+) \1 (?=\p{L})/u, '$1 '],
   [/^(\d+) or so (?=\p{L})/iu, '$1 '],
   [/(?<=\b(?:pinch|dash|drop|sprig)) or (?:two|2)(?= of )/iu, ''],
-  [/(?<=^(?:an? )?(?:squeeze|splash|glug|drizzle|handful|pinch|dash)) or (?:two|2)(?: of)?(?= \p{L})/iu, ' of'],
+  [
+    /(?<=^(?:an? )?(?:squeeze|splash|glug|drizzle|handful|pinch|dash)) or (?:two|2)(?: of)?(?= \p{L})/iu,
+    ' of',
+  ],
   [/\bone-(?=pound\b|ounce\b|inch\b)/iu, '1-'],
   [/^packet (?=\p{L})/iu, '1 packet '],
   [/(?<=\d |few )springs (?=\p{L})/iu, 'sprigs '],
+  [
+    /(?<=\d )spring (?=(?:fresh )?(?:of )?(?:thyme|rosemary|mint|parsley|dill|oregano|basil|sage|tarragon)\b)/iu,
+    'sprig ',
+  ],
   [/(?<=\bplus )two(?= (?:tablespoons|teaspoons)\b)/iu, '2'],
   [/(?<=\d )fresh or \d+(?: ?(?:to|-) ?\d+)? frozen(?= \p{L})/iu, 'fresh or frozen'],
   // "Juice of 6 limes and the zest of 1" takes the limes.

@@ -58,7 +58,8 @@ const eitherNumber = /(?<=\p{L}{2})\((?:e?s)\)/giu
 const withSlash = /(?<![\p{L}\d])w\/(o)? ?(?=\p{L})/giu
 const saltAndPepper = /^S ?[&+] ?P(?= |$)/iu
 /** "1, 14 oz can": a comma between how many and how large. */
-const commaInMeasure = /^(\d{1,2}), (?=\d+(?:[.,]\d+)?[ -]?(?:oz|ounce|g|gram|ml|lb|inche|inch)s?\b)/iu
+const commaInMeasure =
+  /^(\d{1,2}), (?=\d+(?:[.,]\d+)?[ -]?(?:oz|ounce|g|gram|ml|lb|inche|inch)s?\b)/iu
 
 /** "Challah | https://…": what a link was made of. */
 const address = /\s*\|?\s*\bhttps?:\/\/[^\s)\]]+/giu

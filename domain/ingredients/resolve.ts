@@ -164,6 +164,18 @@ export function lookUpLine(line: ParsedLine, vocabulary: Vocabulary): Ingredient
   return translated === null ? [] : [translated]
 }
 
+/** "Cake flour" of "cake or pastry flour". */
+function withSharedNoun(
+  name: string,
+  id: IngredientId,
+  alternatives: readonly string[],
+  vocabulary: Vocabulary,
+): Pick<ParsedLine, 'name'> {
+  const words = (alternatives.at(-1) ?? '').split(' ')
+  const whole = [words.slice(-2), words.slice(-1)].map((noun) => `${name} ${noun.join(' ')}`)
+  return { name: whole.find((each) => lookUp(each, vocabulary) === id) ?? name }
+}
+
 /** A line by the name that is known: of "zorbles or lady fingers" the second comes first. */
 function knownFirst(line: ParsedLine, id: IngredientId, vocabulary: Vocabulary): ParsedLine {
   const { name, phrase, alternatives } = line
@@ -171,6 +183,9 @@ function knownFirst(line: ParsedLine, id: IngredientId, vocabulary: Vocabulary):
   const [asNamed, asSaid] = [name, phrase].map((first) =>
     resolveShared([first, ...alternatives], vocabulary),
   )
+  if (asNamed?.[0] === id && lookUp(name, vocabulary) !== id) {
+    return { ...line, ...withSharedNoun(name, id, alternatives, vocabulary) }
+  }
   if (asNamed?.[0] !== null || asSaid?.[0] !== null) return line
   const at = alternatives.findIndex((_, index) => asNamed[index + 1] === id)
   const known = alternatives[at]

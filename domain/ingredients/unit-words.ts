@@ -28,7 +28,7 @@ const spellings: Readonly<Record<Unit, string>> = {
   glass: 'glass, glas, wine glass, wineglas, verre, vaso, bicchiere, bicchieri',
   piece:
     'piece, pc, pcs, stuck, stk, morceau, pieza, trozo, pezzo, pezzi, chunk, lump, portion, ptn, coin, darne, link, section, nos, unit, ea',
-  clove: 'clove, zehe, knoblauchzehe, gousse, diente, spicchio, spicchi',
+  clove: 'clove, glove, zehe, knoblauchzehe, gousse, diente, spicchio, spicchi',
   slice: 'slice, rasher, scheibe, tranche, rodaja, loncha, rebanada, fetta, fette',
   can: 'can, tin, dose, boite, lata, barattolo, scatoletta',
   jar: 'jar, glaschen, bocal, tarro, bote, vasetto',

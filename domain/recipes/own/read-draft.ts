@@ -54,7 +54,9 @@ function noteOf(line: ReadLine): string | null {
     .filter((clause) => !isOther(clause))
     .join(',')
     .trim()
-  const said = [part, size, packOf(line), others, how === '' ? null : how].filter((each) => each !== null)
+  const said = [part, size, packOf(line), others, how === '' ? null : how].filter(
+    (each) => each !== null,
+  )
   return said.length === 0 ? null : said.join(', ').slice(0, ownRecipeLimits.note)
 }
 
