@@ -5,7 +5,13 @@ import { withoutLabel } from './line-label.ts'
 import { readName } from './line-name.ts'
 import { lookUp } from './look-up.ts'
 import { normalise } from './normalise.ts'
-import { readWithoutSuggestions, resolveShared, withSuggestions, type ReadLine } from './resolve.ts'
+import {
+  knownFirst,
+  readWithoutSuggestions,
+  resolveShared,
+  withSuggestions,
+  type ReadLine,
+} from './resolve.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const and =
@@ -186,6 +192,6 @@ function readParted(text: string, vocabulary: Vocabulary): ReadLine[] {
   if (listed !== null) return listed
   const bracketed = readBracketed(line, vocabulary)
   if (bracketed !== null) return bracketed
-  if (isResolved(line)) return [line]
+  if (isResolved(line)) return [knownFirst(line, vocabulary)]
   return readNamed(line, vocabulary) ?? [withSuggestions(line, vocabulary)]
 }

@@ -177,9 +177,10 @@ function withSharedNoun(
 }
 
 /** A line by the name that is known: of "zorbles or lady fingers" the second comes first. */
-function knownFirst(line: ParsedLine, id: IngredientId, vocabulary: Vocabulary): ParsedLine {
-  const { name, phrase, alternatives } = line
-  if (alternatives.length === 0) return line
+export function knownFirst(line: ReadLine, vocabulary: Vocabulary): ReadLine {
+  const { name, phrase, alternatives, resolution } = line
+  if (alternatives.length === 0 || resolution.kind !== 'resolved') return line
+  const id = resolution.ingredient
   const [asNamed, asSaid] = [name, phrase].map((first) =>
     resolveShared([first, ...alternatives], vocabulary),
   )
@@ -208,7 +209,7 @@ export function readWithoutSuggestions(text: string, vocabulary: Vocabulary): Re
     return { ...line, resolution: { kind: 'unresolved', suggestions: [] }, otherwise }
   }
   const resolution: Resolution = { kind: 'resolved', ingredient }
-  return { ...knownFirst(line, ingredient, vocabulary), resolution, otherwise }
+  return { ...line, resolution, otherwise }
 }
 
 /** A line with what may have been meant, where it is not known. */
