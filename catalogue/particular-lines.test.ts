@@ -91,7 +91,8 @@ describe('what is joined, listed or named otherwise', () => {
     ['1 tbsp spice blend (cinnamon, nutmeg)', '1 tbsp spice-blend'],
     ['2 tsp beef bouillon', '2 tsp beef-stock-cube'],
     ['2 cups beef bouillon', '2 cup beef-stock'],
-    ['2 venison arm or blade steaks', '2 ?'],
+    ['2 venison arm or blade steaks', '2 venison'],
+    ['2 venison arm or flank steaks', '2 ?'],
     ['8 oz Crystal 40L', '8 oz crystal-malt'],
   ])('%s', (line, read) => {
     expect(reading(line)).toBe(read)

@@ -23,7 +23,7 @@ const groupName = new RegExp(
 
 /** "For serving", "Optional toppings", "Add-ins": these words name no food, whatever follows them. */
 const onlyHeading =
-  /^(?:(?:to|for) (?:serv(?:e|ing)|garnish(?:ing)?|finish(?:ing)?|assembl(?:e|y|ing)|decorat(?:e|ing|ion)|plating|(?:the )?(?:topping|garnish|assembly|filling|glaze|crust|dough|batter|frosting|icing|marinade|dressing|sauce|base))|(?:optional|additional|other|extra|wet|dry|main|remaining|special|all|basic|the) (?:ingredients|toppings|add-?ins|extras|garnishes|accompaniments|equipment)|ingredients|assembly|extras|add[ -]?ins|mix[ -]?ins|toppings|garnishes|accompaniments|optional|notes?|tips?|equipment|tools|you(?:['’]ll| will) (?:also )?need)$/iu
+  /^(?:(?:to|for) (?:serv(?:e|ing)|garnish(?:ing)?|finish(?:ing)?|assembl(?:e|y|ing)|decorat(?:e|ing|ion)|plating|(?:the )?(?:topping|garnish|assembly|filling|glaze|crust|dough|batter|frosting|icing|marinade|dressing|sauce|base))|(?:optional|additional|other|extra|wet|dry|main|remaining|special|all|basic|the) (?:ingredients|toppings|add-?ins|extras|garnishes|accompaniments|equipment)|(?:final|main|first|second|third|last|overnight|initial) (?:dough|mix|build|batter|filling|layer|sponge|rise)|ingredients|assembly|extras|add[ -]?ins|mix[ -]?ins|toppings|garnishes|accompaniments|optional|notes?|tips?|equipment|tools|you(?:['’]ll| will) (?:also )?need)$/iu
 
 /** Whether a line names the group of the next, by its words alone or because the next begins with an amount. */
 function isGroupName(text: string, next: string | undefined): boolean {

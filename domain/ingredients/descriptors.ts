@@ -1,6 +1,6 @@
 /** Normalised words that say how an ingredient is cut, kept or sold, and never which one it is. */
 const words = `
-  small medium large big extra jumbo baby mini thick thin thinly thickly heaping heaped level scant generous
+  ripest freshest small medium large big extra jumbo baby mini thick thin thinly thickly heaping heaped level scant generous
   fresh freshly ripe raw cooked uncooked leftover frozen thawed defrosted chilled cold warm hot lukewarm tepid cool
   chopped diced sliced minced grated shredded crushed peeled unpeeled halved quartered cubed torn picked
   trimmed rinsed drained washed cleaned seeded deseeded pitted stoned cored zested squeezed juiced beaten

@@ -38,7 +38,7 @@ export const freshFoods: readonly Rule[] = [
     isKindOf('chicken', 'beef', 'pork', 'lamb', 'turkey'),
   ),
   beside('rack st louis style country', /\brib$/u),
-  beside('bulk loose', /sausage$/u),
+  beside('bulk loose', /(?:sausage|chorizo)$/u),
   beside('streaky center centre american crispy lean', /^(?:smoked )?bacon$/u),
   beside('deli baked virginia black forest cooked boiled smoked', /^ham$/u),
   beside('flat leaf leaved curly italian', /parsley$/u),

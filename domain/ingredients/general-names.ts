@@ -39,7 +39,8 @@ export const generalNames: readonly (readonly [RegExp, IngredientId])[] = [
   [/ (?:candy|candy bar)$/u, 'candy'],
   [/ (?:chocolate|chocolate bar)$/u, 'flavored-chocolate'],
   [/ cookie$/u, 'packaged-cookie'],
-  [/ (?:bread|bun|bagel|flatbread|focaccia|tortilla)$/u, 'specialty-bread'],
+  [/ tortilla$/u, 'specialty-tortilla'],
+  [/ (?:bread|bun|bagel|flatbread|focaccia)$/u, 'specialty-bread'],
   [
     / (?:cheese|cheddar|jack|gouda|havarti|brie|feta|mozzarella|gorgonzola|ricotta|parmesan|provolone|gruyere|asiago|fontina)(?: blend| curd)?$/u,
     'specialty-cheese',

@@ -121,7 +121,7 @@ export const groceries: readonly Rule[] = [
   beside('microwave microwavable pouch', /(?:rice|quinoa|lentil|potato|popcorn)$/u),
   beside('sheet roll all butter', /pastry$/u),
   beside('white', /^cranberry juice$/u),
-  beside('high protein', /flour$/u),
+  beside('high protein', /(?:flour|cottage cheese|quark|skyr)$/u),
   beside('gold', /^yeast$/u),
   beside('superfine super fine', /^almond flour$/u),
   beside('granular granulated', /^(?:erythritol|allulose|xylitol|monk fruit sweetener)$/u),
@@ -151,6 +151,11 @@ export const groceries: readonly Rule[] = [
   beside('reserved', /(?:fat|grease|dripping|drippings|juice|syrup|oil|water)$/u),
   beside('tri color tricolor rainbow', /(?:coleslaw mix|slaw|rotini|fusilli|pasta|tortellini)$/u),
   beside('thick chunky mild medium hot', /^salsa$/u),
+  // Fashions that leave these what they are, and prove nothing of them; bread or milk would be made of something else.
+  beside(
+    'paleo keto primal whole30 compliant lowcarb carb low',
+    /^(?:tomato )?ketchup$|^(?:dijon )?mustard$|^mayonnaise$|^hot sauce$|^salsa$|^bacon$/u,
+  ),
 ]
 
 /** Behind their names: "food coloring gel", "bread cubes". */
@@ -161,7 +166,11 @@ export const behindGroceries: readonly Rule[] = [
     'crumble shred shaving block',
     /cheese$|^(?:feta|parmesan|cheddar|gorgonzola|stilton|cotija|mozzarella)$/u,
   ),
-  beside('shaving curl', /chocolate$/u),
+  beside(
+    'shaving curl bar block square',
+    /(?:dark|semisweet|semi sweet|bittersweet|milk|white|baking|unsweetened|sweet|couverture) chocolate$/u,
+  ),
+  beside('shaving curl', /^chocolate$/u),
   beside('ball log', /^(?:fresh )?mozzarella$|goat cheese$/u),
   besideFoods('cube slice shaving block wedge', (each) => isBakery(each) || each.id === 'tofu'),
   besideFoods('pasta tube shape shell noodle', isPasta),

@@ -34,7 +34,7 @@ export function partAtPurpose(text: string): { head: string; purpose: string } {
 }
 
 const wholeOption =
-  /\b(?:optional(?:ly)?|if (?:desired|you like|you wish|liked|wanted|available|you have (?:it|any)|using)|(?:to|for) (?:garnish(?:ing)?|serv(?:e|ing)|decorat(?:e|ing|ion)|accompany)|as (?:a )?garnish|wahlweise|nach wunsch|zum (?:garnieren|servieren|dekorieren|verzieren)|zur (?:dekoration|garnitur)|facultati(?:f|ve)|optionnel(?:le)?|pour (?:garnir|servir|d[ée]corer|la d[ée]coration)|opcional(?:es)?|si se desea|para (?:decorar|servir|adornar)|facoltativ[oaie]|opzional[ei]|per (?:guarnire|decorare|servire))\b/iu
+  /\b(?:optional(?:ly)?|if (?:desired|you like|you wish|liked|wanted|available|you have (?:it|any)|using(?=\s*(?:$|[,;)]| it\b)))|(?:to|for) (?:garnish(?:ing)?|serv(?:e|ing)|decorat(?:e|ing|ion)|accompany)|as (?:a )?garnish|wahlweise|nach wunsch|zum (?:garnieren|servieren|dekorieren|verzieren)|zur (?:dekoration|garnitur)|facultati(?:f|ve)|optionnel(?:le)?|pour (?:garnir|servir|d[ée]corer|la d[ée]coration)|opcional(?:es)?|si se desea|para (?:decorar|servir|adornar)|facoltativ[oaie]|opzional[ei]|per (?:guarnire|decorare|servire))\b/iu
 const isFurther =
   /\b(?:plus|extra|more|additional|reserved?|remaining|some|few|weitere|etwas|un poco|autres?|altro)\b/iu
 
@@ -44,7 +44,9 @@ const isFurther =
  */
 export function saysOptional(line: string): boolean {
   if (!wholeOption.test(line)) return false
-  return line.split(/[,;()]|\s-\s/u).some((clause, index) => {
+  // "Tomatoes; 2 tablespoons diced, for garnish": the rest is needed.
+  const whole = line.replace(/;\s*[\d½⅓⅔¼¾⅛].*$/u, '')
+  return whole.split(/[,;()]|\s-\s/u).some((clause, index) => {
     const found = wholeOption.exec(clause)
     if (found === null) return false
     if (index === 0 && found[0].toLowerCase().startsWith('optional')) return true
@@ -76,7 +78,7 @@ export function onlyDescribes(text: string, adjectivesToo = false): boolean {
 }
 
 const notAName =
-  /\b(?:at|with|cut|for|to|if|part|parts|skin|skins|plus|preferably|such|from|optional|into|like|see|about|well|left|then|but|not|tips?|removed|on|only|the|as|is|are|your|more|less|depending|each|both|enough|mixture|sizes|colou?rs|combination|used?|bones?|shells?|tails?|note|recipe|follows|page|until)\b|\d|^(?:stems?|leaves|white|green|tops?|stalks?|seeds|homemade|store-bought|fresh|juice|zest|rind|yolks?|whites?)(?:\s|$)/iu
+  /\b(?:at|with|cut|for|to|if|part|parts|skin|skins|plus|preferably|such|from|optional|into|like|see|about|well|left|then|but|not|tips?|removed|on|only|the|as|is|are|your|more|less|depending|each|both|enough|mixture|sizes|colou?rs|combination|used?|brand|bones?|shells?|tails?|note|recipe|follows|page|until)\b|\d|^(?:stems?|leaves|white|green|tops?|stalks?|seeds|homemade|store-bought|fresh|juice|zest|rind|yolks?|whites?)(?:\s|$)/iu
 
 /** Whether a text may be the name of another thing, as in "milk, cream or water". */
 export function mayBeName(text: string): boolean {

@@ -107,6 +107,8 @@ function isSizeAt(words: readonly Word[], index: number): boolean {
   const next = words[index + 1]?.folded ?? ''
   if (folded === 'medium' && /^(?:grain|heat|hot|dry|curry|strength|madras|egg|rye)$/u.test(next))
     return false
+  // "Big Bad Beef Rub" is a name.
+  if (words[index]?.typed === 'Big' && /^\p{Lu}/u.test(words[index + 1]?.typed ?? '')) return false
   if (isSize(folded)) return true
   if (!isSize(next)) return false
   const before = words[index - 1]?.folded ?? ''

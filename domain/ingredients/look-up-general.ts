@@ -78,18 +78,17 @@ const sayOfWhat: ReadonlySet<IngredientId> = new Set([
   'specialty-seed',
   'specialty-puree',
 ])
-const grown: readonly IngredientCategory[] = ['Fruit', 'Vegetables']
+/** Of these jelly is spread on bread; of others, as of lychees or mangoes, it is mostly a dessert. */
+const preserved =
+  /(?:(?<!pine)apple|berry|currant|grape(?!fruit)|quince|plum|damson|cherry|rosehip|rowan|medlar|pomegranate|peach|apricot|guava|fig|pepper|jalapeno|habanero|chili|chile|chilli)/u
 
 /** Whether the words in front say enough for the kind to be true. */
 function isTold({ id, form, noun }: General, vocabulary: Vocabulary): boolean {
   const before = form.replace(noun, '')
   const foods = foodsInText(before, vocabulary)
-  if (noun === ' jelly') {
-    // Coffee is set with gelatine, and royal jelly is made by bees.
-    const isGrown = (each: IngredientId) =>
-      grown.some((category) => vocabulary.ingredients.get(each)?.category === category)
-    return foods.some(isGrown)
-  }
+  // What pickles lie in is no juice.
+  if (noun === ' juice' && /(?:^| )pickle/u.test(before)) return false
+  if (noun === ' jelly') return foods.length > 0 && preserved.test(before)
   const isPlain = id === 'ready-made-salad' && before.split(' ').every(describes)
   return !sayOfWhat.has(id) || foods.length > 0 || isPlain
 }
@@ -114,6 +113,11 @@ function generalIn(name: string, vocabulary: Vocabulary): General | null {
   const known = noun.exec(form)?.[0] ?? ''
   const general = { id, form, noun: known === form ? (words.at(-1) ?? '') : known }
   return isTold(general, vocabulary) ? general : null
+}
+
+/** What a name is by its last words alone: the paste of which a list says that it holds more than its first words. */
+export function kindByLastWords(name: string, vocabulary: Vocabulary): IngredientId | null {
+  return generalIn(name, vocabulary)?.id ?? null
 }
 
 /**

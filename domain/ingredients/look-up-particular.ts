@@ -1,7 +1,9 @@
 import { foodsInText } from './foods-in-text.ts'
 import { withoutPhrases } from './descriptors.ts'
 import { describes, foodWordsOf, lookUp } from './look-up.ts'
+import { lineageOf } from './lineage.ts'
 import { freeing, makesADish } from './modifiers.ts'
+import { powderIds } from './powders.ts'
 import type { Ingredient, IngredientId, Vocabulary } from './vocabulary.ts'
 
 /** Kinds whose last word alone says which food it is: "California walnuts", "wildflower honey". */
@@ -35,6 +37,28 @@ function isUnheardOf(word: string, vocabulary: Vocabulary): boolean {
   return describes(word) || (!foodWordsOf(vocabulary).has(word) && !makesADish(word))
 }
 
+/**
+ * Whether a known name goes over the cut at `start` whose rest is another food: the red pepper of "red pepper powder" is no
+ * pepper, but dark chocolate is chocolate.
+ */
+function cutsAName(
+  tokens: readonly string[],
+  start: number,
+  read: IngredientId,
+  vocabulary: Vocabulary,
+): boolean {
+  const areKin = (one: IngredientId, other: IngredientId) =>
+    lineageOf(one, vocabulary).includes(other) || lineageOf(other, vocabulary).includes(one)
+  for (let from = 0; from < start; from++) {
+    for (let to = start + 1; to < tokens.length; to++) {
+      const whole = vocabulary.aliases.get(tokens.slice(from, to).join(' '))
+      const rest = vocabulary.aliases.get(tokens.slice(start, to).join(' ')) ?? read
+      if (whole !== undefined && !areKin(whole, rest) && !areKin(whole, read)) return true
+    }
+  }
+  return false
+}
+
 export interface Particular {
   id: IngredientId
   /** The words that stand before its name. */
@@ -58,11 +82,16 @@ export function lookUpParticular(
     const id = lookUp(words.join(' '), vocabulary)
     const read = id === null ? undefined : vocabulary.ingredients.get(id)
     if (read === undefined || generalIds.has(read.id)) continue
+    if (cutsAName(tokens, start, read.id, vocabulary)) continue
     const before = tokens.slice(0, start)
     const isTold =
       telling.length > 1 ||
       (toldByOneWord.has(general) && before.every((word) => isUnheardOf(word, vocabulary)))
-    if (isTold) return mayBeLeftOut(before, read, vocabulary) ? { id: read.id, before } : null
+    if (!isTold) continue
+    // "Ginger garlic powder" is of both.
+    const isOfBoth =
+      powderIds.includes(general) && foodsInText(before.join(' '), vocabulary).length > 0
+    return !isOfBoth && mayBeLeftOut(before, read, vocabulary) ? { id: read.id, before } : null
   }
   return null
 }

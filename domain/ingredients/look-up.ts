@@ -3,6 +3,7 @@ import { foreignSingulars } from './foreign-singulars.ts'
 import { lineageOf } from './lineage.ts'
 import { isAdverb, isPreparation, isSize } from './line-words.ts'
 import { keepsBefore, keepsBehind } from './modifiers.ts'
+import { isPlace } from './origin-rules.ts'
 import { respelt } from './misspellings.ts'
 import { foldText, normalise } from './normalise.ts'
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
@@ -111,24 +112,49 @@ function otherSpellings(form: string, vocabulary: Vocabulary): string[] {
 /** One word in three spellings, of which an alias has one. */
 const anyChili = /\bchil(?:e|i|li)\b/gu
 
-const cooked = new Set(['cooked', 'precooked', 'steamed', 'boiled'])
+/** What was done to a food before it was bought or is used, by the word for it in names. */
+const states: ReadonlyMap<string, string> = new Map([
+  ...['cooked', 'precooked', 'steamed', 'boiled'].map((word) => [word, 'cooked'] as const),
+  ...['roasted', 'smoked', 'pickled', 'frozen', 'dried'].map((word) => [word, word] as const),
+])
 
 /** "Cooked white rice" is cooked rice, where the vocabulary has that, and not what is to be cooked. */
-function cookedKind(
+function inItsState(
   id: IngredientId,
   before: readonly string[],
   vocabulary: Vocabulary,
 ): IngredientId {
-  if (!before.some((word) => cooked.has(word))) return id
-  const kinds = lineageOf(id, vocabulary).map((kind) =>
-    normalise(`cooked ${kind.replaceAll('-', ' ')}`),
+  const said = before.flatMap((word) => states.get(word) ?? [])
+  if (said.length === 0) return id
+  const kinds = lineageOf(id, vocabulary)
+  const names = kinds.flatMap((kind) =>
+    said.map((state) => normalise(`${state} ${kind.replaceAll('-', ' ')}`)),
   )
-  const known = kinds.find((kind) => vocabulary.aliases.has(kind)) ?? ''
-  return vocabulary.aliases.get(known) ?? id
+  // "Dried pasta" is pasta, but penne is more than that.
+  const known = names
+    .flatMap((name) => vocabulary.aliases.get(name) ?? [])
+    .find((each) => !kinds.includes(each))
+  return known ?? id
+}
+
+/** British spellings of which names have the American one. */
+const american = (form: string): string =>
+  form.replace(/\byoghurt\b/gu, 'yogurt').replace(/(flav|col)our/gu, '$1or')
+
+/** "Red Spanish wine" is red wine: a place within a name, but not where it begins one of its own. */
+function withoutPlaceWithin(form: string, vocabulary: Vocabulary): string {
+  const tokens = form.split(' ')
+  const at = tokens.findIndex((token, index) => index > 0 && isPlace(token))
+  if (at === -1 || vocabulary.aliases.has(`${tokens[at]} ${tokens[at + 1]}`)) return form
+  return tokens.toSpliced(at, 1).join(' ')
 }
 
 function lookUpForm(form: string, vocabulary: Vocabulary): IngredientId | null {
-  const whole = vocabulary.aliases.get(form)
+  const { aliases } = vocabulary
+  const whole =
+    aliases.get(form) ??
+    aliases.get(american(form)) ??
+    aliases.get(withoutPlaceWithin(form, vocabulary))
   if (whole !== undefined) return whole
   const tokens = form.split(' ')
   if (tokens.length > longestName) return null
@@ -155,7 +181,7 @@ function lookUpForm(form: string, vocabulary: Vocabulary): IngredientId | null {
       }
       const isFood = (word: string) => foodWordsOf(vocabulary).has(word)
       const isKept = keepsBefore(before, vocabulary, isFood) && keepsBehind(behind, vocabulary)
-      if (isKept) return cookedKind(ingredient.id, tokens.slice(0, start), vocabulary)
+      if (isKept) return inItsState(ingredient.id, tokens.slice(0, start), vocabulary)
       refused.push({ start, end })
     }
   }

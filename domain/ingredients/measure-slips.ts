@@ -54,18 +54,26 @@ const slips: readonly Slip[] = [
   [/^(\d+) \1 (?=\p{L})/u, '$1 '],
   [/^(\d+) or so (?=\p{L})/iu, '$1 '],
   [/(?<=\b(?:pinch|dash|drop|sprig)) or (?:two|2)(?= of )/iu, ''],
+  [
+    /(?<=^(?:an? )?(?:squeeze|splash|glug|drizzle|handful|pinch|dash)) or (?:two|2)(?: of)?(?= \p{L})/iu,
+    ' of',
+  ],
   [/\bone-(?=pound\b|ounce\b|inch\b)/iu, '1-'],
   [/^packet (?=\p{L})/iu, '1 packet '],
   [/(?<=\d |few )springs (?=\p{L})/iu, 'sprigs '],
+  [
+    /(?<=\d )spring (?=(?:fresh )?(?:of )?(?:thyme|rosemary|mint|parsley|dill|oregano|basil|sage|tarragon)\b)/iu,
+    'sprig ',
+  ],
   [/(?<=\bplus )two(?= (?:tablespoons|teaspoons)\b)/iu, '2'],
   [/(?<=\d )fresh or \d+(?: ?(?:to|-) ?\d+)? frozen(?= \p{L})/iu, 'fresh or frozen'],
   // "Juice of 6 limes and the zest of 1" takes the limes.
   [
-    /^(?:the )?(?:juice|(?:grated )?zest) of (\d+ (?:\p{L}+ ){0,2}\p{L}+) and (?:the )?(?:finely )?(?:grated )?(?:juice|zest) of \d$/iu,
-    '$1',
+    /^(?:the )?(?:juice|(?:grated )?zest) of (\d+ (?:\p{L}+ ){0,2}\p{L}+) and ((?:the )?(?:finely )?(?:grated )?(?:juice|zest) of \d)$/iu,
+    '$1 ($2)',
   ],
   // "8 x 100g or 4 x 225g steaks", "2 cans or boxes".
-  [/^(\d+ x \S+) or \d+ x \S+(?= \p{L})/u, '$1'],
+  [/^(\d+ x \S+) (or \d+ x \S+) (\p{L}.*)$/u, '$1 $3 ($2)'],
   [
     /\b(cans?|jars?|tins?|bottles?) or (?:cans?|boxes|box|jars?|tins?|packages?|cartons?)\b/iu,
     '$1',
@@ -142,8 +150,16 @@ const slips: readonly Slip[] = [
   [new RegExp(`(?<=${digit} ?\\p{L}+) \\| (?=${digit})`, 'giu'), ' / '],
   [/\[([^\][()]*)\]/gu, '($1)'],
   [
-    /^(\d) \d{1,2}(?:"|-? ?inch(?:es)?|-?in\.?)(?= (?:\p{L}+ )*(?:pie|tart|cake) (?:crusts?|shells?|dough|layers?))/iu,
-    '$1',
+    /^(\d) (\d{1,2})(?:"|-? ?inch(?:es)?|-?in\.?)(?= (?:\p{L}+ )*(?:pie|tart|cake) (?:crusts?|shells?|dough|layers?))/iu,
+    '$1 ($2-inch)',
+  ],
+  // "1 c. (2 sticks), butter": a comma between the measure and the name.
+  [
+    new RegExp(
+      `^((?:${number}|\\d+/\\d+)(?: (?:${number}|\\d+/\\d+))? ?(?:${metric}|${imperial}|${volumes}|c)\\b\\.? ?\\([^()]*\\)), (?=\\p{L})`,
+      'iu',
+    ),
+    '$1 ',
   ],
   // "1 no. onion", "2 lb.s potatoes", "1 pod garlic", "8 oz. wt. cheese".
   [/^(\d+) nos?\. (?=\p{L})/iu, '$1 '],
@@ -157,7 +173,10 @@ const slips: readonly Slip[] = [
   [/\brib[ -]eyes?\b/giu, 'ribeye'],
   [/\bfil(?:et|let)s? mignons?(?: steaks?)?\b/giu, 'filet-mignon'],
   // "2 large or 3 small leeks", "Juice of 2 large or 3 small oranges".
-  [new RegExp(`((?:^|of )\\d{1,2} (?:${sizes})) or \\d{1,2} (?:${sizes})(?= \\p{L})`, 'iu'), '$1'],
+  [
+    new RegExp(`((?:^|of )\\d{1,2} (?:${sizes})) (or \\d{1,2} (?:${sizes})) (\\p{L}.*)$`, 'iu'),
+    '$1 $3 ($2)',
+  ],
   // "One 14 oz (393g) can", "¼ cup (½ stick) plus 2 tablespoons".
   [
     new RegExp(
@@ -176,7 +195,7 @@ const again = new RegExp(`^(${digit}.*\\p{L}{3}.*[\\p{L})]) \\d+(?:[.,]\\d+)? ?(
 
 /** A line with what went wrong in its measures put right, where there is one way to read it. */
 export function withoutSlips(line: string): string {
-  if (!/[\d½⅓⅔¼¾⅛]|^packet |few springs|or two of|^all |^the |^as m|^a /iu.test(line)) return line
+  if (!/[\d½⅓⅔¼¾⅛]|^packet |few springs|or two |^all |^the |^as m|^a /iu.test(line)) return line
   return slips
     .reduce((text, [found, instead]) => text.replace(found, instead), line)
     .replace(again, '$1')

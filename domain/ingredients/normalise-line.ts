@@ -52,11 +52,14 @@ const price = / ?\(?\$\d+(?:\.\d\d)?\)?(?: add to (?:cart|basket))?$/iu
 const footnote = / \* ?(?=\p{L})/gu
 /** "1b" and "1-Ib": pounds, as a scanner reads them. */
 const scannedPound = new RegExp(`(?<=${digit}[ -]?)(?:(?<=[ -])1b|Ib)s?(?=[.\\s/)])`, 'gu')
+/** "2 egg(s)". */
+const eitherNumber = /(?<=\p{L}{2})\((?:e?s)\)/giu
 /** "celery w/ leaves", "soup w/o salt". */
 const withSlash = /(?<![\p{L}\d])w\/(o)? ?(?=\p{L})/giu
 const saltAndPepper = /^S ?[&+] ?P(?= |$)/iu
 /** "1, 14 oz can": a comma between how many and how large. */
-const commaInMeasure = /^(\d{1,2}), (?=\d+(?:[.,]\d+)?[ -]?(?:oz|ounce|g|gram|ml|lb)s?\b)/iu
+const commaInMeasure =
+  /^(\d{1,2}), (?=\d+(?:[.,]\d+)?[ -]?(?:oz|ounce|g|gram|ml|lb|inche|inch)s?\b)/iu
 
 /** "Challah | https://…": what a link was made of. */
 const address = /\s*\|?\s*\bhttps?:\/\/[^\s)\]]+/giu
@@ -66,6 +69,7 @@ function withoutNoise(line: string): string {
     ? line.replace(price, '').replace(footnote, ' - ').replace(scannedPound, 'lb')
     : line
   return plain
+    .replace(eitherNumber, 's')
     .replace(withSlash, (_, without: string | undefined) => (without ? 'without ' : 'with '))
     .replace(buttonBefore, '')
     .replace(address, '')
@@ -75,16 +79,20 @@ function withoutNoise(line: string): string {
 
 const groundMeat = /\b(?:beef|turkey|pork|chicken|mince|meat|chuck)\b/iu
 
-/** "80/20 ground beef" and "93% lean ground turkey" say how lean it is, not how much there is. */
-function withoutLeanness(line: string): string {
+const leanness =
+  /\([^()]*\)|\b\d{2}\s?%[ -](?:(?:extra|super)[ -])?(?:lean|fat[ -]free)\b|(?<![\d/])(\d{2}) ?\/ ?(\d{1,2})(?![\d/])/giu
+
+/** "80/20 ground beef" and "93% lean ground turkey" say how lean it is, not how much there is: a remark at the end. */
+function withLeannessBehind(line: string): string {
   if (!/[/%]/u.test(line) || !groundMeat.test(line)) return line
-  const bare = line.replace(
-    /\(?\b\d{2}\s?%[ -](?:(?:extra|super)[ -])?(?:lean|fat[ -]free)\)?/giu,
-    ' ',
-  )
-  return bare.replace(/(?<![\d/])(\d{2}) ?\/ ?(\d{1,2})(?![\d/])/gu, (both, lean, fat) =>
-    Number(lean) + Number(fat) === 100 ? ' ' : both,
-  )
+  let said = ''
+  const bare = line.replace(leanness, (found, lean?: string, fat?: string) => {
+    if (found.startsWith('(')) return found
+    if (lean !== undefined && Number(lean) + Number(fat) !== 100) return found
+    said += lean === undefined ? ` (${found})` : ` (${found} lean)`
+    return ' '
+  })
+  return `${bare}${said}`
 }
 
 /**
@@ -112,7 +120,7 @@ export function normaliseLine(text: string): string {
       .replace(/ﬁ/gu, 'fi')
   }
   line = withoutNoise(line.trim().replace(bullet, '').replace(/\s+/gu, ' '))
-  return withoutSlips(withoutLeanness(line))
+  return withoutSlips(withLeannessBehind(line))
     .replace(/(?:\*+|[†‡§]|\[\d{1,2}\])/gu, ' ')
     .replace(/[¹²³]+$/u, '')
     .replace(/\s+/gu, ' ')

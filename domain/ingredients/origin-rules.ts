@@ -7,6 +7,10 @@ const countries =
 /** Places that are part of no food's name but by an alias of their own: "Irish cream", "Swiss cheese" are such. */
 const places =
   'american australian austrian belgian brazilian british bulgarian californian canadian chilean cornish cuban cypriot czech danish devon dutch egyptian english european french german greek hungarian icelandic irish israeli italian jamaican japanese jersey kentish korean lebanese lincolnshire madagascan mediterranean mexican moroccan norfolk norwegian oregon orkney persian peruvian portuguese provencal roman scandinavian scottish shetland sicilian somerset spanish swedish syrian tunisian turkish tuscan vietnamese welsh yorkshire zealand'
+const placeWords = new Set(places.split(' '))
+
+export const isPlace = (word: string): boolean => placeWords.has(word)
+
 /** What grows, swims or grazes: "Swedish meatballs" and "Korean fish cakes" are made. */
 const grown: readonly Ingredient['category'][] = ['Vegetables', 'Fruit', 'Fish & Seafood']
 const isMade =

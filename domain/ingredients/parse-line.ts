@@ -51,7 +51,8 @@ function setAside(text: string): SetAside {
   let bare = text
   for (let depth = 0; depth < deepest && /[()[\]{}]/u.test(bare); depth++) {
     bare = bare.replace(/[([{]([^()[\]{}]*)(?:[)\]}]|$)/gu, (_, aside: string) => {
-      if (aside.trim() !== '') asides.push(aside.trim())
+      const said = aside.replace(/^(?:[\s,;]|-\s)+|[\s,;]+$/gu, '')
+      if (said !== '') asides.push(said)
       return ' '
     })
   }
@@ -61,13 +62,30 @@ function setAside(text: string): SetAside {
 /** "4 boneless (skinless chicken breasts)": the name itself stands in brackets. */
 function withNameInBrackets(set: SetAside): SetAside {
   const { text, asides } = set
-  if (asides.length === 0 || !onlyDescribes(text.replace(/,.*$/u, ''))) return set
+  // "1, 9-inch crust (homemade)" has its name behind the comma.
+  const before = /^\s*,/u.test(text) ? text : text.replace(/,.*$/u, '')
+  if (asides.length === 0 || !onlyDescribes(before)) return set
   const at = asides.findIndex((aside) => /^\p{L}/u.test(aside) && !onlyDescribes(aside))
   if (at === -1) return set
   return {
     text: `${text.trim()} ${asides[at]}`,
     asides: asides.filter((_, index) => index !== at),
   }
+}
+
+const guess = /^(?:or )?(?:about|approx(?:imately|\.)?|around|roughly) (?=\S)/iu
+
+/** "Cilantro, as you like (or about 1/3 cup)": an amount that stands in brackets alone. */
+function withAmountAside(measure: Measure, aside: SetAside) {
+  if (measure.amount !== null || measure.unit !== null) return { measure, aside }
+  for (const [at, text] of aside.asides.entries()) {
+    const said = guess.test(text) ? readMeasure(`${text.replace(guess, '')} x`) : null
+    if (said?.amount && said.unit !== null && said.rest === 'x') {
+      const asides = aside.asides.toSpliced(at, 1)
+      return { measure: { ...said, rest: measure.rest }, aside: { ...aside, asides } }
+    }
+  }
+  return { measure, aside }
 }
 
 interface Clauses {
@@ -129,12 +147,13 @@ function endOfList(clauses: readonly string[], from: number): number | null {
   return null
 }
 
-/** The names that "or" parts; "fresh or frozen peas" is one. */
+/** The names that "or" parts; "fresh or frozen peas" is one, but plain yogurt and Greek yogurt are two. */
 function partAtOr(name: string): string[] {
   if (!name.includes(' o') && !name.includes('/')) return [name]
   const parts = name.split(or).map((part) => part.trim())
   const [first = ''] = parts
-  return parts.length > 1 && onlyDescribes(first) ? [name] : parts.filter((part) => part !== '')
+  const isOne = onlyDescribes(first) && !/\bplain$/iu.test(first)
+  return parts.length > 1 && isOne ? [name] : parts.filter((part) => part !== '')
 }
 
 /** "(or margarine)" offers another name. */
@@ -155,12 +174,13 @@ export function parseLine(text: string): ParsedLine {
   const { part, text: bare } = readPart(withoutLabel(line))
   const leading = readMeasure(bare)
   const isUnstated = leading.amount === null && leading.unit === null
-  const measure = isUnstated ? (readTrailingMeasure(bare) ?? leading) : leading
-  const aside = withNameInBrackets(setAside(measure.rest.replace(/^\s*each(?: of)?\s+/iu, '')))
+  const stated = isUnstated ? (readTrailingMeasure(bare) ?? leading) : leading
+  const set = withNameInBrackets(setAside(stated.rest.replace(/^\s*each(?: of)?\s+/iu, '')))
+  const { measure, aside } = withAmountAside(stated, set)
   const clauses = readClauses(aside.text)
   const { head, purpose } = partAtPurpose(clauses.head)
   const read = readName(head, isTin(measure) ? true : undefined)
-  const counted = measure.amount !== null && measure.unit === null
+  const counted = measure.amount !== null && (measure.unit ?? 'piece') === 'piece'
   const behind = counted ? withoutUnitBehind(read.name) : null
   const [name = '', ...others] = partAtOr(behind?.name ?? read.name)
   const [phrase = ''] = partAtOr(behind === null ? read.phrase : name)

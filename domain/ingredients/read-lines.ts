@@ -1,9 +1,17 @@
 import { digit } from './amount.ts'
+import { formatAmount } from './format-quantity.ts'
 import { withoutGlue } from './glued-unit.ts'
 import { withoutLabel } from './line-label.ts'
+import { readName } from './line-name.ts'
 import { lookUp } from './look-up.ts'
 import { normalise } from './normalise.ts'
-import { readWithoutSuggestions, resolveShared, withSuggestions, type ReadLine } from './resolve.ts'
+import {
+  knownFirst,
+  readWithoutSuggestions,
+  resolveShared,
+  withSuggestions,
+  type ReadLine,
+} from './resolve.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const and =
@@ -47,6 +55,8 @@ function areDifferent(lines: readonly ReadLine[]): boolean {
   return new Set(ids).size === ids.length
 }
 
+const listJoint = /\s*,\s*(?:and\s+)?|\s+and\s+/iu
+
 /** The things of a list within a line; null where there are fewer, or where one is not known. */
 function readEach(
   list: string,
@@ -54,7 +64,7 @@ function readEach(
   { original, optional }: ReadLine,
   vocabulary: Vocabulary,
 ): ReadLine[] | null {
-  const parts = list.split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu).filter((part) => part !== '')
+  const parts = list.split(listJoint).filter((part) => part !== '')
   if (parts.length < fewest) return null
   const lines = parts.map((part) => readWithoutSuggestions(part, vocabulary))
   if (!lines.every(isResolved) || !areDifferent(lines)) return null
@@ -66,28 +76,62 @@ const fewestListed = 3
 
 /** "To serve: tofu, toasted almonds, scallions": a list without amounts, where all are known. */
 function readListed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
-  if (line.amount !== null || line.unit !== null || line.remarks.length + 1 < fewestListed) {
-    return null
-  }
-  const [list = ''] = withoutLabel(line.original)
-    .replace(/^\(([^()]*)\)$/u, '$1')
-    .split(/[(:;.]/u)
-  return readEach(list, fewestListed, line, vocabulary)
+  if (line.amount !== null || line.unit !== null || line.remarks.length === 0) return null
+  const named = withoutLabel(line.original)
+  const inBrackets = /^\(([^()]*)\)$/u.exec(named)?.[1]
+  const [list = ''] = (inBrackets ?? named).split(/[(:;.]/u)
+  // Behind "Toppings:" two things in brackets are a list as well.
+  return readEach(list, inBrackets === undefined ? fewestListed : 2, line, vocabulary)
 }
 
 /** Words for several things, which brackets then name. What is blended may hold more than they say. */
 const areSeveral = /(?:^|\s)(?:spices|toppings)$/iu
 
-/** "2 tbsp warm spices (cumin, celery seed)": thing by thing. */
+/** "Sauce" of "pizza toppings (sauce, mozzarella)", by itself or with the word before the toppings. */
+function readWithin(part: string, kind: string, vocabulary: Vocabulary): ReadLine {
+  const alone = readWithoutSuggestions(part, vocabulary)
+  if (isResolved(alone)) return alone
+  const whole = readWithoutSuggestions(`${kind} ${part}`, vocabulary)
+  return isResolved(whole) ? whole : withSuggestions(alone, vocabulary)
+}
+
+/** Of several things together nobody said how much of which: a remark on each. */
+function sharing({ amount, unit, original, optional }: ReadLine, each: ReadLine): ReadLine {
+  if (amount === null) return { ...each, original, optional }
+  const all = `${formatAmount(amount.min, unit, amount.max)} in all`
+  const preparation = [each.preparation, all].filter(Boolean).join(', ')
+  return { ...each, original, optional, preparation, remarks: [...each.remarks, all] }
+}
+
+/** "2 tbsp warm spices (cumin, celery seed)": thing by thing, known or not. */
 function readBracketed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
   if (!areSeveral.test(line.name)) return null
+  const kind = line.name.replace(areSeveral, '').split(' ').at(-1) ?? ''
   for (const remark of line.remarks) {
-    if (!remark.includes(',') || /\d|\b(?:or|such|like|e\.?g|for|not|no|without)\b/iu.test(remark))
+    if (!remark.includes(',') || /\d|\b(?:such|like|e\.?g|for|not|no|without)\b/iu.test(remark))
       continue
-    const lines = readEach(remark, 2, line, vocabulary)
-    if (lines !== null) return lines
+    const parts = remark.split(listJoint).filter((part) => part !== '')
+    const lines = parts.map((part) => readWithin(part, kind, vocabulary))
+    if (lines.some(({ alternatives }) => alternatives.length > 0)) continue
+    if (lines.filter(isResolved).length > 1 && areDifferent(lines.filter(isResolved)))
+      return lines.map((each) => sharing(line, each))
   }
   return null
+}
+
+/** The names of "mashed potato and steamed broccolini" with what was made of each, where that is a food by itself. */
+function ownStates(line: ReadLine, count: number, vocabulary: Vocabulary): string[] | null {
+  const said = line.phrase.split(and).filter((name) => name !== '')
+  const [first = ''] = said
+  const isOwn = said.length === count && readName(first).preparation !== null
+  return isOwn && vocabulary.aliases.has(normalise(first)) ? said : null
+}
+
+/** What is said behind the names, without what stands before them. */
+function behindNames({ preparation, phrase }: ReadLine): string | null {
+  const before = readName(phrase).preparation ?? ''
+  const rest = (preparation ?? '').slice(before.length).replace(/^[\s,]+/u, '')
+  return rest === '' ? null : rest
 }
 
 /** "Salt and pepper to taste", "2 tbsp each parsley and thyme": one name after another, where all are known. */
@@ -97,23 +141,27 @@ function readNamed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
   // "Cream cheese with chives and onions" is one thing.
   if (names.length < 2 || isChoice || / with /iu.test(names[0] ?? '')) return null
   const ingredients = resolveShared(names, vocabulary)
+  if (new Set(ingredients).size !== names.length) return null
+  const own = ownStates(line, names.length, vocabulary)
   const isForEach = /\beach\b/iu.test(line.original)
   const lines: ReadLine[] = []
-  for (const [index, ingredient] of ingredients.entries()) {
+  for (const [index, found] of ingredients.entries()) {
+    const name = own?.[index] ?? names[index] ?? ''
+    const ingredient = own === null ? found : lookUp(name, vocabulary)
     if (ingredient === null) return null
-    const name = names[index] ?? ''
-    // Of "1 cup peas and carrots" nobody said how much of which.
-    const amounts = isForEach ? {} : { amount: null, unit: null, unitText: null, packSize: null }
-    lines.push({
+    const preparation = own === null ? line.preparation : behindNames(line)
+    const each: ReadLine = {
       ...line,
-      ...amounts,
       name,
       phrase: name,
+      preparation,
       resolution: { kind: 'resolved', ingredient },
       otherwise: [],
-    })
+    }
+    const unmeasured = { amount: null, unit: null, unitText: null, packSize: null }
+    lines.push(isForEach ? each : sharing(line, { ...each, ...unmeasured }))
   }
-  return new Set(ingredients).size === names.length ? lines : null
+  return lines
 }
 
 /** The names of a line that names several things, known or not; none where it is one thing. */
@@ -144,6 +192,6 @@ function readParted(text: string, vocabulary: Vocabulary): ReadLine[] {
   if (listed !== null) return listed
   const bracketed = readBracketed(line, vocabulary)
   if (bracketed !== null) return bracketed
-  if (isResolved(line)) return [line]
+  if (isResolved(line)) return [knownFirst(line, vocabulary)]
   return readNamed(line, vocabulary) ?? [withSuggestions(line, vocabulary)]
 }

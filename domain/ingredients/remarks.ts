@@ -103,6 +103,25 @@ export function isDenied(
   })
 }
 
+const mixed = /\b(?:paste|mix|blend|mixture|pur[ée]e|rub)$/iu
+const isExample = /\b(?:or|such|like|e\.?g|for|not|no|without)\b|\d/iu
+
+/** Whether a list in brackets says that more is in it than its name: "ginger paste (ginger, garlic)". */
+export function holdsMore(
+  name: string,
+  id: IngredientId,
+  remarks: readonly string[],
+  vocabulary: Vocabulary,
+): boolean {
+  if (!mixed.test(name)) return false
+  return remarks.some((remark) => {
+    if (isExample.test(remark)) return false
+    const listed = remark.split(/\s*,\s*(?:and\s+)?|\s+(?:and|-|&)\s+/iu)
+    const foods = listed.map((each) => lookUp(readName(each).name, vocabulary))
+    return foods.includes(id) && foods.some((food) => food !== null && food !== id)
+  })
+}
+
 const madeOfDried = /\bmade (?:by|from|of|with)\b.*\bdried\b/iu
 
 /** "Apricot purée (made by blending dried apricots)" takes dried ones; null where no such food is known. */

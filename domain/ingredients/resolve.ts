@@ -1,13 +1,14 @@
-import { lookUpGeneral } from './look-up-general.ts'
-import { lookUp } from './look-up.ts'
+import { kindByLastWords, lookUpGeneral } from './look-up-general.ts'
+import { withoutPhrases } from './descriptors.ts'
+import { describes, lookUp } from './look-up.ts'
 import { lookUpBehindMark } from './look-up-behind-mark.ts'
 import { nearestAliases } from './nearest.ts'
 import { normalise } from './normalise.ts'
-import { isOfOtherAnimal } from './other-animal.ts'
+import { isOfOtherAnimal, withAnimalOf } from './other-animal.ts'
 import { parseLine, type ParsedLine } from './parse-line.ts'
 import { partOrTinned } from './part-or-tinned.ts'
 import { plainerNames, withoutEitherState } from './plainer-names.ts'
-import { isDenied, lookUpInverted, lookUpMadeOf, lookUpTranslated } from './remarks.ts'
+import { holdsMore, isDenied, lookUpInverted, lookUpMadeOf, lookUpTranslated } from './remarks.ts'
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
 
 /** What a name stands for. Nearness only ever proposes; it never makes a match. */
@@ -91,9 +92,13 @@ export function resolveShared(
       // "Honey or agave syrup" is honey.
       if (/\bhoney$/iu.test(start)) continue
       const found = lookUp(`${start} ${end}`, vocabulary)
-      // Both must count: "half-and-half or skim milk" shares no milk.
-      if (found !== null && found !== lookUp(end, vocabulary)) return found
+      // Both must count: "half-and-half or skim milk" shares no milk; but "plain or Greek yogurt" does.
+      const isQuality =
+        !end.includes(' ') && withoutPhrases(normalise(start).split(' ')).every(describes)
+      if (found !== null && (isQuality || found !== lookUp(end, vocabulary))) return found
     }
+    const cut = index > 0 ? withAnimalOf(first, name) : null
+    if (cut !== null) return lookUp(cut, vocabulary)
     const goesOn = index > 0 && begin !== '' && !name.includes(' ')
     const whole = goesOn ? continued(begin, name, vocabulary) : null
     return whole ?? lookUpAnyWay(name, vocabulary)
@@ -147,12 +152,46 @@ export function lookUpLine(line: ParsedLine, vocabulary: Vocabulary): Ingredient
   const turned = lookUpInverted(name, remarks, found, vocabulary)
   if (turned !== null) return [turned]
   if (found !== null) {
+    if (holdsMore(name, found, remarks, vocabulary)) {
+      const kind = kindByLastWords(name, vocabulary)
+      return kind === null ? [] : [kind]
+    }
     const made = lookUpMadeOf(found, remarks, vocabulary)
     if (made !== found) return made === null ? [] : [made]
     return isDenied(found, remarks, vocabulary) ? [] : options
   }
   const translated = lookUpTranslated(name, remarks, vocabulary)
   return translated === null ? [] : [translated]
+}
+
+/** "Cake flour" of "cake or pastry flour". */
+function withSharedNoun(
+  name: string,
+  id: IngredientId,
+  alternatives: readonly string[],
+  vocabulary: Vocabulary,
+): Pick<ParsedLine, 'name'> {
+  const words = (alternatives.at(-1) ?? '').split(' ')
+  const whole = [words.slice(-2), words.slice(-1)].map((noun) => `${name} ${noun.join(' ')}`)
+  return { name: whole.find((each) => lookUp(each, vocabulary) === id) ?? name }
+}
+
+/** A line by the name that is known: of "zorbles or lady fingers" the second comes first. */
+export function knownFirst(line: ReadLine, vocabulary: Vocabulary): ReadLine {
+  const { name, phrase, alternatives, resolution } = line
+  if (alternatives.length === 0 || resolution.kind !== 'resolved') return line
+  const id = resolution.ingredient
+  const [asNamed, asSaid] = [name, phrase].map((first) =>
+    resolveShared([first, ...alternatives], vocabulary),
+  )
+  if (asNamed?.[0] === id && lookUp(name, vocabulary) !== id) {
+    return { ...line, ...withSharedNoun(name, id, alternatives, vocabulary) }
+  }
+  if (asNamed?.[0] !== null || asSaid?.[0] !== null) return line
+  const at = alternatives.findIndex((_, index) => asNamed[index + 1] === id)
+  const known = alternatives[at]
+  if (known === undefined) return line
+  return { ...line, name: known, phrase: known, alternatives: alternatives.with(at, name) }
 }
 
 /** Parses and resolves one line; of "butter or margarine" the first known name counts. Proposes nothing. */
@@ -169,7 +208,8 @@ export function readWithoutSuggestions(text: string, vocabulary: Vocabulary): Re
   if (ingredient === undefined) {
     return { ...line, resolution: { kind: 'unresolved', suggestions: [] }, otherwise }
   }
-  return { ...line, resolution: { kind: 'resolved', ingredient }, otherwise }
+  const resolution: Resolution = { kind: 'resolved', ingredient }
+  return { ...line, resolution, otherwise }
 }
 
 /** A line with what may have been meant, where it is not known. */

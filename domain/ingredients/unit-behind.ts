@@ -14,6 +14,7 @@ const behind: Partial<Record<Unit, RegExp>> = {
   bunch: /./u,
   leaf: /^(?:\w+ )?gelatine?$|\b(?:cabbage|lettuce|romaine|iceberg|radicchio|endive|chard|kale|spinach|collard)$/iu,
   loaf: /^(?!.*\b(?:meat|nut|veal|sugar)\b)/iu,
+  block: /chocolate$/iu,
   stick: /celery|carrot|rhubarb|butter|margarine|lemongrass|liquorice/iu,
 }
 

@@ -1,3 +1,4 @@
+import { misspeltUnit } from './misspelt-unit.ts'
 import { normalise } from './normalise.ts'
 import { units, type Unit } from './units.ts'
 
@@ -6,17 +7,17 @@ const spellings: Readonly<Record<Unit, string>> = {
   g: 'g, gr, gm, gms, grm, grms, gram, gramm, gramme, gramo, grammo, grammi',
   kg: 'kg, kilo, kilogram, kilogramm, kilogramme, kilogramo, chilo, chilogrammo, chili di',
   mg: 'mg, milligram',
-  oz: 'oz, ozs, ounce, onza, oncia',
-  lb: 'lb, lbs, pound, pfund, libra, livre, libbra',
+  oz: 'oz, ozs, ounce, ouce, onuce, onza, oncia',
+  lb: 'lb, lbs, pound, poud, pfund, libra, livre, libbra',
   ml: 'ml, mls, milliliter, millilitre, mililitro, millilitro',
   cl: 'cl, centiliter, centilitre, centilitro',
   dl: 'dl, deciliter, decilitre, deziliter, decilitro',
   l: 'l, lt, lts, ltr, ltrs, liter, litre, litro, litri',
-  tsp: `tsp, tsps, teaspoon, teaspoonful, teaspooon, teaspon, teapoon, tesapoon, teasoon, teaspoom, tspn, tl, teeloffel, kaffeeloffel, cuillere a cafe,
+  tsp: `tsp, tsps, teaspoon, teaspoonful, tspn, tl, teeloffel, kaffeeloffel, cuillere a cafe,
     cuillere a the, cuilleree a cafe, cas a cafe, c a cafe, c a c, cc, cac, cucharadita, cdta, cdita,
     cucharada de te, cucchiaino, cucchiaini, tspspoon`,
   dessertspoon: 'dessertspoon, dessert spoon, dessertspoonful, dsp, dstspn',
-  tbsp: `tbsp, tbsps, tbs, tbl, tblsp, tblspn, tsbp, tbspn, tbls, tb, tablespoon, tablespoonful, tablesoon, tablepoon, tabelspoon, tablespon, tbps, tablespooon, tablspoon, tabespoon, el, essloffel,
+  tbsp: `tbsp, tbsps, tbs, tbl, tblsp, tblspn, tsbp, tbspn, tbls, tb, tablespoon, tablespoonful, tbps, el, essloffel,
     cuillere a soupe, cuilleree a soupe, cuillere de table, c a soupe, c a s, cas, cs, cucharada, cda,
     cucharada sopera, cucchiaio, cucchiai`,
   cup: 'cup, cupful, mugful, cps, teacup, mug, tasse, taza, tazza, tazze',
@@ -27,7 +28,7 @@ const spellings: Readonly<Record<Unit, string>> = {
   glass: 'glass, glas, wine glass, wineglas, verre, vaso, bicchiere, bicchieri',
   piece:
     'piece, pc, pcs, stuck, stk, morceau, pieza, trozo, pezzo, pezzi, chunk, lump, portion, ptn, coin, darne, link, section, nos, unit, ea',
-  clove: 'clove, zehe, knoblauchzehe, gousse, diente, spicchio, spicchi',
+  clove: 'clove, glove, zehe, knoblauchzehe, gousse, diente, spicchio, spicchi',
   slice: 'slice, rasher, scheibe, tranche, rodaja, loncha, rebanada, fetta, fette',
   can: 'can, tin, dose, boite, lata, barattolo, scatoletta',
   jar: 'jar, glaschen, bocal, tarro, bote, vasetto',
@@ -74,9 +75,9 @@ const unitOf: ReadonlyMap<string, Unit> = new Map(
   ),
 )
 
-/** The unit that a normalised word (or up to four of them) spells, or null. */
+/** The unit that a normalised word (or up to four of them) spells, with a slip of the pen too, or null. */
 export function unitFromWords(words: string): Unit | null {
-  return unitOf.get(words) ?? null
+  return unitOf.get(words) ?? misspeltUnit(words)
 }
 
 /** First words of the spellings of several words: nothing else need be tried as one. */

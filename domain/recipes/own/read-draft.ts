@@ -35,11 +35,15 @@ export type DraftReading = readonly (readonly ReadThing[])[]
 /** Kept as a fact of its own. */
 const saysOptional = /(?:^|,\s*)optional(?:ly)?\b/giu
 
-function noteOf({ part, size, packSize, preparation, alternatives }: ReadLine): string | null {
-  const pack =
-    packSize === null
-      ? null
-      : `${formatAmount(packSize.amount.min, packSize.unit, packSize.amount.max)} each`
+/** "14 oz each"; of one thing just "14 oz". */
+function packOf({ packSize, amount }: ReadLine): string | null {
+  if (packSize === null) return null
+  const size = formatAmount(packSize.amount.min, packSize.unit, packSize.amount.max)
+  return amount?.min === 1 && amount.max === null ? size : `${size} each`
+}
+
+function noteOf(line: ReadLine): string | null {
+  const { part, size, preparation, alternatives } = line
   const different = [...new Set(alternatives)]
   const others = different.length === 0 ? null : `or ${different.join(' or ')}`
   // "(or oil)" stands among the preparation too.
@@ -50,7 +54,9 @@ function noteOf({ part, size, packSize, preparation, alternatives }: ReadLine): 
     .filter((clause) => !isOther(clause))
     .join(',')
     .trim()
-  const said = [part, size, pack, others, how === '' ? null : how].filter((each) => each !== null)
+  const said = [part, size, packOf(line), others, how === '' ? null : how].filter(
+    (each) => each !== null,
+  )
   return said.length === 0 ? null : said.join(', ').slice(0, ownRecipeLimits.note)
 }
 
