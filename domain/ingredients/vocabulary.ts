@@ -1,4 +1,5 @@
 import type { CoreTemperature } from './core-kinds.ts'
+import type { LanguageWords } from './language/words.ts'
 
 /** The eight allergen groups of the dietary restrictions. */
 export const allergens = [
@@ -138,4 +139,6 @@ export interface Vocabulary {
    * not. Not there where nothing is known of it.
    */
   coreTemperatures?: CoreTemperatures
+  /** The words of the language in which lines are to be read; English where there are none. */
+  words?: LanguageWords
 }

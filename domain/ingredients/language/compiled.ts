@@ -1,0 +1,85 @@
+import type { Part } from '../line-part.ts'
+import { foldText } from '../normalise.ts'
+import type { Unit } from '../units.ts'
+import type { LanguageWords } from './words.ts'
+
+/** The words of a language, ready to be looked up in their folded form. */
+export interface Compiled {
+  units: ReadonlyMap<string, Unit | 'each'>
+  /** Words of the longest unit. */
+  longestUnit: number
+  meanings: ReadonlyMap<string, string>
+  longestMeaning: number
+  numbers: ReadonlyMap<string, number>
+  links: ReadonlySet<string>
+  parts: ReadonlyMap<string, Part>
+  and: RegExp
+  or: RegExp
+  to: RegExp
+  about: RegExp
+  vagueBefore: RegExp
+  vagueBehind: RegExp
+  remarks: RegExp
+  optional: RegExp
+  tails: readonly (readonly [tail: string, unit: Unit | ''])[]
+}
+
+const never = /(?!)/u
+
+/** Any of the words, with what stands around them; spaces and accents as they are typed. */
+function anyOf(words: readonly string[], before: string, behind: string): RegExp {
+  if (words.length === 0) return never
+  const escaped = words
+    .toSorted((left, right) => right.length - left.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`).replace(/['’]/gu, "['’]"))
+  return new RegExp(`${before}(?:${escaped.join('|')})${behind}`, 'iu')
+}
+
+function inverted<Value extends string>(
+  lists: Readonly<Partial<Record<Value, readonly string[]>>>,
+): Map<string, Value> {
+  const map = new Map<string, Value>()
+  for (const [value, words] of Object.entries(lists) as [Value, readonly string[]][]) {
+    for (const word of words) map.set(foldText(word), value)
+  }
+  return map
+}
+
+const longestOf = (map: ReadonlyMap<string, unknown>) =>
+  Math.max(1, ...[...map.keys()].map((key) => key.split(' ').length))
+
+function compile(words: LanguageWords): Compiled {
+  const units = inverted(words.units)
+  const meanings = inverted(words.meanings)
+  const end = String.raw`(?![\p{L}\p{N}])`
+  return {
+    units,
+    longestUnit: longestOf(units),
+    meanings,
+    longestMeaning: longestOf(meanings),
+    numbers: new Map(
+      Object.entries(words.numbers).map(([word, value]) => [foldText(word), value] as const),
+    ),
+    links: new Set(words.links.map(foldText)),
+    parts: inverted(words.parts),
+    and: anyOf(words.and, String.raw`\s+`, String.raw`\s+`),
+    or: anyOf(words.or, String.raw`\s+`, String.raw`\s+`),
+    to: anyOf(words.to, String.raw`(?<=\d)\s*`, String.raw`\s*(?=\d)`),
+    about: anyOf(words.about, '^', String.raw`(?:\s+|(?=\d))`),
+    vagueBefore: anyOf(words.vague, '^', String.raw`\s+`),
+    vagueBehind: anyOf(words.vague, String.raw`[\s,:(-]+`, String.raw`\s*[.)]*$`),
+    remarks: anyOf(words.remarks, String.raw`\s`, end),
+    optional: anyOf(words.optional, String.raw`(?<![\p{L}\p{N}])`, end),
+    tails: Object.entries(words.tails)
+      .map(([tail, unit]) => [foldText(tail), unit] as const)
+      .toSorted(([left], [right]) => right.length - left.length),
+  }
+}
+
+const known = new WeakMap<LanguageWords, Compiled>()
+
+export function compiled(words: LanguageWords): Compiled {
+  const found = known.get(words) ?? compile(words)
+  known.set(words, found)
+  return found
+}
