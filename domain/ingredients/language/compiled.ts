@@ -22,9 +22,12 @@ export interface Compiled {
   remarks: RegExp
   optional: RegExp
   tails: readonly (readonly [tail: string, unit: Unit | ''])[]
+  /** Words that a unit has in brackets: "colher (chá)". */
+  bracketed: RegExp
 }
 
 const never = /(?!)/u
+const shortestStem = 3
 
 /** Any of the words, with what stands around them; spaces and accents as they are typed. */
 function anyOf(words: readonly string[], before: string, behind: string): RegExp {
@@ -48,9 +51,29 @@ function inverted<Value extends string>(
 const longestOf = (map: ReadonlyMap<string, unknown>) =>
   Math.max(1, ...[...map.keys()].map((key) => key.split(' ').length))
 
+/** The words also without what they end with: "piccolo" is looked up for "piccola". */
+function withStems(meanings: ReadonlyMap<string, string>, { endings }: LanguageWords) {
+  const all = new Map(meanings)
+  for (const [word, meaning] of meanings) {
+    for (const ending of endings) {
+      const stem = word.slice(0, word.length - ending.length)
+      const isStem = word.endsWith(ending) && stem.length >= shortestStem
+      if (isStem && !all.has(stem)) all.set(stem, meaning)
+    }
+  }
+  return all
+}
+
+function bracketedWords({ units }: LanguageWords): string[] {
+  const found = Object.values(units).flatMap((spellings) =>
+    spellings.flatMap((spelling) => /\((.+)\)/u.exec(spelling)?.[1] ?? []),
+  )
+  return [...new Set(found)]
+}
+
 function compile(words: LanguageWords): Compiled {
   const units = inverted(words.units)
-  const meanings = inverted(words.meanings)
+  const meanings = withStems(inverted(words.meanings), words)
   const end = String.raw`(?![\p{L}\p{N}])`
   return {
     units,
@@ -73,6 +96,7 @@ function compile(words: LanguageWords): Compiled {
     tails: Object.entries(words.tails)
       .map(([tail, unit]) => [foldText(tail), unit] as const)
       .toSorted(([left], [right]) => right.length - left.length),
+    bracketed: anyOf(bracketedWords(words), String.raw`(?<=\()`, String.raw`(?=\))`),
   }
 }
 

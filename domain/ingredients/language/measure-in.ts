@@ -108,19 +108,27 @@ function readPack(text: string, words: LanguageWords): { size: Quantity; rest: s
   }
 }
 
+/** "g 200 di farina" */
+const unitFirst = /^(g|gr|kg|ml|cl|dl|l)\.? ?(\d[\d.,/]*)\s+(?=\p{L})/iu
+
 /** What a line begins with: "2 EL", "ein halbes Bund", "1 boîte de 400 g de". Nothing that was not stated is made up. */
 export function readMeasureIn(text: string, words: LanguageWords): MeasureIn {
   const { about, vagueBefore } = compiled(words)
-  const bare = text.replace(about, '').replace(vagueBefore, '')
-  const isVague = bare !== text && vagueBefore.test(text)
+  const bare = text
+    .replace(unitFirst, '$2 $1 ')
+    .replace(about, '')
+    .replace(vagueBefore, '')
   const read = readAmount(respelt(bare, words).replace(about, ''))
-  const behind = (read?.rest ?? bare).replace(/^[.:]\s*/u, '')
+  const stated = (read?.rest ?? bare).replace(/^[.:]\s*/u, '')
+  // "⅓ de xícara"
+  const linked = read === null ? stated : withoutLinks(stated, words)
+  const behind = linked !== stated && bareUnit(linked, words) !== null ? linked : stated
   const sized = read === null ? null : readPack(behind, words)
   const unitText = sized === null ? behind : sized.rest
   const unit = readUnitIn(unitText, words)
   const isMeasured = unit !== null && unit.rest !== '' && (read !== null || unit.unit !== 'each')
   const none = { amount: read?.amount ?? null, unit: null, unitText: null }
-  if (read === null && (unit === null || isVague || !mayStandAlone.has(unit.unit))) {
+  if (read === null && (unit === null || !mayStandAlone(unit))) {
     return { ...none, packSize: null, rest: withoutLinks(bare, words) }
   }
   if (!isMeasured) {
@@ -131,7 +139,7 @@ export function readMeasureIn(text: string, words: LanguageWords): MeasureIn {
       : { ...none, packSize: sized?.size ?? null, rest }
   }
   const pack = sized ?? readPack(unit.rest, words)
-  const rest = withoutLinks(withoutSecond(pack === sized ? unit.rest : (pack?.rest ?? '')), words)
+  const rest = withoutLinks(withoutSecond(pack === sized ? unit.rest : (pack?.rest ?? ''), words), words)
   // "400 g": an amount of nothing is a name.
   if (rest.trim() === '') {
     return { amount: null, unit: null, unitText: null, packSize: null, rest: text }
@@ -145,13 +153,23 @@ export function readMeasureIn(text: string, words: LanguageWords): MeasureIn {
   }
 }
 
-/** "1 c. à s. / 15 ml de": the same once more. */
-function withoutSecond(text: string): string {
-  return text.replace(/^\/\s?\d[\d.,/]*\s?(?:g|kg|ml|cl|dl|l|oz|lb)\.?\s+/iu, '')
+/** "1 c. à s. / 15 ml de", "1 sobre o 16 gr de": the same once more. */
+function withoutSecond(text: string, words: LanguageWords): string {
+  const plain = text.replace(/^\/\s?\d[\d.,/]*\s?(?:g|kg|ml|cl|dl|l|oz|lb)\.?\s+/iu, '')
+  // "1 sobre o 16 gr de levadura"
+  const joint = compiled(words).or.exec(` ${plain}`)
+  if (joint?.index !== 0) return plain
+  const second = readAmount(respelt(plain.slice(joint[0].length - 1), words))
+  const unit = second === null ? null : bareUnit(second.rest, words)
+  return unit === null || unit.rest === '' ? plain : unit.rest
 }
 
-/** Units that nobody counted: "Prise Salz", "Bund Petersilie". */
-const mayStandAlone: ReadonlySet<string> = new Set(['pinch', 'bunch', 'handful', 'dash', 'sprig', 'knob', 'drop'])
+const scales = /^(?:each|g|kg|mg|oz|lb|ml|cl|dl|l|cm|inch|glass)$/u
+
+/** Units that nobody counted: "Prise Salz", "rodaja de limón". */
+function mayStandAlone({ unit, rest }: UnitIn): boolean {
+  return !scales.test(unit) && /^\p{L}/u.test(rest)
+}
 
 const behindName =
   /^(?<name>\D*?\p{L}{2}[^\d()]*?(?: (?:00?|405|550|630|1050))?)[\s:,(–-]+(?<amount>(?:ca\.? ?)?[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ -]*)\s*(?<unit>[\p{L}. ]*?)\)?$/u

@@ -23,6 +23,12 @@ function nextWord(text: string, words: LanguageWords): { word: string; rest: str
   return { word, rest: rest.slice(word.length).trimStart() }
 }
 
+/** "scorza grattugiata di 1 limone": without what is said of the part. */
+function withoutMeanings(text: string, words: LanguageWords): string {
+  const word = /^[\p{L}-]+(?=\s)/u.exec(text)?.[0] ?? ''
+  return word === '' || meaningOf(word, words) === null ? text : text.slice(word.length).trimStart()
+}
+
 /**
  * "Saft von 1 Zitrone", "le zeste d'un citron" → the part, of what follows. "Saft und Schale von 1 Zitrone" takes the whole,
  * so no part is named. Only what a number follows is read so.
@@ -42,6 +48,7 @@ export function partAtBeginning(text: string, words: LanguageWords): AtBeginning
     isBoth = true
     ;({ rest } = second)
   }
+  rest = withoutMeanings(rest, words)
   const of = withoutLinks(rest, words)
   const { amount } = readMeasureIn(of, words)
   const stated = amount ?? readMeasureIn(rest, words).amount
