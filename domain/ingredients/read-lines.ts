@@ -1,6 +1,5 @@
 import { digit } from './amount.ts'
 import { withoutGlue } from './glued-unit.ts'
-import { readLinesIn } from './language/read-in.ts'
 import { withoutLabel } from './line-label.ts'
 import { lookUp } from './look-up.ts'
 import { normalise } from './normalise.ts'
@@ -128,13 +127,9 @@ export function namesOf(line: ReadLine, vocabulary: Vocabulary): string[] {
 
 /**
  * Reads one line of a recipe or one entry of a pantry as the things that it names: mostly one. It is parted
- * only where every part is known, so that "half and half" and "salt and vinegar crisps" stay whole. With the words of a language
- * it is read in that first.
+ * only where every part is known, so that "half and half" and "salt and vinegar crisps" stay whole.
  */
 export function readLines(typed: string, vocabulary: Vocabulary): ReadLine[] {
-  const { words } = vocabulary
-  const read = words === undefined ? null : readLinesIn(typed, vocabulary, words)
-  if (read !== null) return read
   const text = withoutGlue(typed, vocabulary)
   if (text === typed) return readParted(text, vocabulary)
   return readParted(text, vocabulary).map((line) => ({ ...line, original: typed.trim() }))

@@ -52,11 +52,11 @@ function readUnitIn(text: string, words: LanguageWords): UnitIn | null {
   return { ...found, rest }
 }
 
-/** A text without the articles and prepositions that it begins with. */
-export function withoutLinks(text: string, words: LanguageWords): string {
+/** A text without the articles and prepositions that it begins with, as many as `most` of them. */
+export function withoutLinks(text: string, words: LanguageWords, most = 3): string {
   const { links } = compiled(words)
   let rest = text
-  for (let skipped = 0; skipped < 3; skipped++) {
+  for (let skipped = 0; skipped < most; skipped++) {
     const [word = '', mark = ''] = /^[\p{L}.]+(['’])?\s*/u.exec(rest) ?? []
     if (word === '' || rest.length === word.length) return rest
     if (mark === '' && !word.endsWith(' ')) return rest

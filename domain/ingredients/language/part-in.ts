@@ -49,11 +49,12 @@ export function partAtBeginning(text: string, words: LanguageWords): AtBeginning
     ;({ rest } = second)
   }
   rest = withoutMeanings(rest, words)
-  const of = withoutLinks(rest, words)
-  const { amount } = readMeasureIn(of, words)
-  const stated = amount ?? readMeasureIn(rest, words).amount
-  if (stated === null) return none
-  return { part: isBoth ? null : part, rest: amount === null ? rest : of }
+  // "de un limón": an article counts, so that links are taken off one by one.
+  for (let skipped = 0; skipped < 3; skipped++) {
+    if (readMeasureIn(rest, words).amount !== null) return { part: isBoth ? null : part, rest }
+    rest = withoutLinks(rest, words, 1)
+  }
+  return none
 }
 
 /** "1 limón (la ralladura)", "1 Zitrone, Saft davon": where remarks name one part alone. */

@@ -3,6 +3,7 @@ import { foldText, normalise } from '../normalise.ts'
 import { isOftenImitated } from '../look-up-behind-mark.ts'
 import { isAdverb, isPreparation, isSize } from '../line-words.ts'
 import { parseLine, type ParsedLine } from '../parse-line.ts'
+import { readLines } from '../read-lines.ts'
 import { lookUpLine, type ReadLine } from '../resolve.ts'
 import type { Ingredient, IngredientId, Vocabulary } from '../vocabulary.ts'
 import { compiled } from './compiled.ts'
@@ -64,7 +65,6 @@ function plainLine(typed: string, words: LanguageWords): string {
   let line = normaliseLine(typed)
     .replace(/^[-•*]\s*/u, '')
     .replace(/(?<=\p{L})(?:\(\p{Ll}{1,3}\)|(?<=\p{L}{3})\/(?!ou|o |y)\p{Ll}{1,2}(?![\p{L}.]))/gu, '')
-    .replace(/^[^\d:()]{3,30}:\s+(?=\d)/u, '')
   const found = bracketed.exec(line)
   if (found !== null) line = line.replace(`(${found[0]})`, found[0])
   return line
@@ -235,16 +235,23 @@ function readEachIn(text: string, line: ReadLine, vocabulary: Vocabulary, words:
   return lines.map((each) => ({ ...each, original: line.original, optional: line.optional }))
 }
 
-/** A line of a recipe in the language of the words; null where not all of its foods are known. */
-export function readLinesIn(
+function readKnown(
   text: string,
   vocabulary: Vocabulary,
   words: LanguageWords,
 ): ReadLine[] | null {
   const line = readOne(text, vocabulary, words)
-  if (isResolved(line)) {
-    const several = line.amount === null ? readEachIn(text, line, vocabulary, words) : null
-    return several ?? [line]
-  }
-  return readEachIn(normaliseLine(text), line, vocabulary, words)
+  if (!isResolved(line)) return readEachIn(normaliseLine(text), line, vocabulary, words)
+  const several = line.amount === null ? readEachIn(text, line, vocabulary, words) : null
+  return several ?? [line]
+}
+
+/**
+ * Reads a line of a recipe in the language of the vocabulary (see `withLanguage`). Where not all of its foods are known so, it is
+ * read as English, which knows names of other languages as well.
+ */
+export function readLinesIn(text: string, vocabulary: Vocabulary): ReadLine[] {
+  const { words } = vocabulary
+  const read = words === undefined ? null : readKnown(text, vocabulary, words)
+  return read ?? readLines(text, vocabulary)
 }
