@@ -20,6 +20,9 @@ function wrongNames(files: LanguageFiles, catalogue: Catalogue): Problem[] {
 }
 
 /** What must hold of the languages: between two of them the language of a line decides. */
-export function checkLanguages(languages: readonly LanguageFiles[], catalogue: Catalogue): Problem[] {
+export function checkLanguages(
+  languages: readonly LanguageFiles[],
+  catalogue: Catalogue,
+): Problem[] {
   return languages.flatMap((files) => wrongNames(files, catalogue))
 }

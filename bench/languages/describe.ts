@@ -8,7 +8,9 @@ export function describeReading(line: string, vocabulary: Vocabulary): string[] 
     const { amount, unit, packSize, resolution, optional } = read
     const stated = amount === null ? '–' : formatAmount(amount.min, null, amount.max)
     const pack =
-      packSize === null ? '' : ` × ${formatAmount(packSize.amount.min, packSize.unit, packSize.amount.max)}`
+      packSize === null
+        ? ''
+        : ` × ${formatAmount(packSize.amount.min, packSize.unit, packSize.amount.max)}`
     const food =
       resolution.kind === 'resolved'
         ? (vocabulary.ingredients.get(resolution.ingredient)?.name ?? '?')

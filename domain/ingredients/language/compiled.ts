@@ -1,6 +1,6 @@
 import type { Part } from '../line-part.ts'
 import { foldText } from '../normalise.ts'
-import type { Unit } from '../units.ts'
+import { type Unit, units as allUnits } from '../units.ts'
 import type { LanguageWords } from './words.ts'
 
 /** The words of a language, ready to be looked up in their folded form. */
@@ -38,13 +38,13 @@ function anyOf(words: readonly string[], before: string, behind: string): RegExp
   return new RegExp(`${before}(?:${escaped.join('|')})${behind}`, 'iu')
 }
 
+/** The key under which each word stands, for the words in their folded form. */
 function inverted<Value extends string>(
+  keys: readonly Value[],
   lists: Readonly<Partial<Record<Value, readonly string[]>>>,
 ): Map<string, Value> {
   const map = new Map<string, Value>()
-  for (const [value, words] of Object.entries(lists) as [Value, readonly string[]][]) {
-    for (const word of words) map.set(foldText(word), value)
-  }
+  for (const key of keys) for (const word of lists[key] ?? []) map.set(foldText(word), key)
   return map
 }
 
@@ -72,8 +72,8 @@ function bracketedWords({ units }: LanguageWords): string[] {
 }
 
 function compile(words: LanguageWords): Compiled {
-  const units = inverted(words.units)
-  const meanings = withStems(inverted(words.meanings), words)
+  const units = inverted([...allUnits, 'each'], words.units)
+  const meanings = withStems(inverted(Object.keys(words.meanings), words.meanings), words)
   const end = String.raw`(?![\p{L}\p{N}])`
   return {
     units,
@@ -84,7 +84,7 @@ function compile(words: LanguageWords): Compiled {
       Object.entries(words.numbers).map(([word, value]) => [foldText(word), value] as const),
     ),
     links: new Set(words.links.map(foldText)),
-    parts: inverted(words.parts),
+    parts: inverted(['juice', 'zest', 'yolk', 'white'], words.parts),
     and: anyOf(words.and, String.raw`\s+`, String.raw`\s+`),
     or: anyOf(words.or, String.raw`\s+`, String.raw`\s+`),
     to: anyOf(words.to, String.raw`(?<=\d)\s*`, String.raw`\s*(?=\d)`),

@@ -43,7 +43,9 @@ export function translated(tokens: readonly string[], words: LanguageWords): Bes
  * name unknown, for "lait d'avoine" is not milk. Null where no food of it is known.
  */
 export function englishNames(name: string, vocabulary: Vocabulary, words: LanguageWords): string[] {
-  const tokens = foldText(name).split(' ').filter((token) => token !== '')
+  const tokens = foldText(name)
+    .split(' ')
+    .filter((token) => token !== '')
   if (tokens.length === 0 || tokens.length > mostTokens) return []
   const found = namesOfTokens(tokens, vocabulary, words)
   if (found.length > 0) return found
@@ -81,6 +83,8 @@ function namesOfTokens(
 
 /** Whether all words of a text only describe. */
 export function describesIn(text: string, words: LanguageWords): boolean {
-  const tokens = foldText(text).split(' ').filter((token) => token !== '')
+  const tokens = foldText(text)
+    .split(' ')
+    .filter((token) => token !== '')
   return translated(tokens, words).unknown.length === 0
 }

@@ -27,7 +27,8 @@ export function singularsIn(word: string, { plurals }: LanguageWords): string[] 
   for (const [plural, ...singulars] of plurals) {
     if (word.length < plural.length + 2 || !word.endsWith(plural)) continue
     const stem = word.slice(0, word.length - plural.length)
-    for (const singular of singulars) if (!found.includes(stem + singular)) found.push(stem + singular)
+    for (const singular of singulars)
+      if (!found.includes(stem + singular)) found.push(stem + singular)
   }
   return found
 }

@@ -114,10 +114,7 @@ const unitFirst = /^(g|gr|kg|ml|cl|dl|l)\.? ?(\d[\d.,/]*)\s+(?=\p{L})/iu
 /** What a line begins with: "2 EL", "ein halbes Bund", "1 boîte de 400 g de". Nothing that was not stated is made up. */
 export function readMeasureIn(text: string, words: LanguageWords): MeasureIn {
   const { about, vagueBefore } = compiled(words)
-  const bare = text
-    .replace(unitFirst, '$2 $1 ')
-    .replace(about, '')
-    .replace(vagueBefore, '')
+  const bare = text.replace(unitFirst, '$2 $1 ').replace(about, '').replace(vagueBefore, '')
   const read = readAmount(respelt(bare, words).replace(about, ''))
   const stated = (read?.rest ?? bare).replace(/^[.:]\s*/u, '')
   // "⅓ de xícara"
@@ -139,7 +136,10 @@ export function readMeasureIn(text: string, words: LanguageWords): MeasureIn {
       : { ...none, packSize: sized?.size ?? null, rest }
   }
   const pack = sized ?? readPack(unit.rest, words)
-  const rest = withoutLinks(withoutSecond(pack === sized ? unit.rest : (pack?.rest ?? ''), words), words)
+  const rest = withoutLinks(
+    withoutSecond(pack === sized ? unit.rest : (pack?.rest ?? ''), words),
+    words,
+  )
   // "400 g": an amount of nothing is a name.
   if (rest.trim() === '') {
     return { amount: null, unit: null, unitText: null, packSize: null, rest: text }

@@ -10,7 +10,9 @@ function formsOf(tokens: readonly string[], words: LanguageWords): string[] {
   let forms = ['']
   for (const token of tokens) {
     const singulars = [...new Set(singularsIn(token, words).map(singularise))]
-    forms = singulars.flatMap((each) => forms.map((form) => (form === '' ? each : `${form} ${each}`)))
+    forms = singulars.flatMap((each) =>
+      forms.map((form) => (form === '' ? each : `${form} ${each}`)),
+    )
     if (forms.length > mostForms) forms = forms.slice(0, mostForms)
   }
   return forms

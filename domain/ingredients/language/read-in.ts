@@ -26,7 +26,13 @@ function withoutBrackets(text: string): Bare {
     if (aside.trim() !== '') remarks.push(aside.trim())
     return ' '
   })
-  return { text: bare.replace(/[()[\]]/gu, ' ').replace(/\s+/gu, ' ').trim(), remarks }
+  return {
+    text: bare
+      .replace(/[()[\]]/gu, ' ')
+      .replace(/\s+/gu, ' ')
+      .trim(),
+    remarks,
+  }
 }
 
 const nothing = () => ''
@@ -64,13 +70,17 @@ function plainLine(typed: string, words: LanguageWords): string {
   const { bracketed } = compiled(words)
   let line = normaliseLine(typed)
     .replace(/^[-•*]\s*/u, '')
-    .replace(/(?<=\p{L})(?:\(\p{Ll}{1,3}\)|(?<=\p{L}{3})\/(?!ou|o |y)\p{Ll}{1,2}(?![\p{L}.]))/gu, '')
+    .replace(
+      /(?<=\p{L})(?:\(\p{Ll}{1,3}\)|(?<=\p{L}{3})\/(?!ou|o |y)\p{Ll}{1,2}(?![\p{L}.]))/gu,
+      '',
+    )
   const found = bracketed.exec(line)
   if (found !== null) line = line.replace(`(${found[0]})`, found[0])
   return line
 }
 
-const sizeBehind = /\s(?:à|a|de|d['’]|da|di|von|zu|van|på|je|zu je|à je) ?\d+(?:[.,]\d+)? ?(?:g|gr|kg|ml|cl|l|oz)\.?$/iu
+const sizeBehind =
+  /\s(?:à|a|de|d['’]|da|di|von|zu|van|på|je|zu je|à je) ?\d+(?:[.,]\d+)? ?(?:g|gr|kg|ml|cl|l|oz)\.?$/iu
 
 /** Takes a line apart by the words of its language. */
 function parseIn(typed: string, words: LanguageWords): Taken {
@@ -125,7 +135,8 @@ function measureBehind(text: string, words: LanguageWords): MeasureIn | null {
   const asItIs = readMeasureBehind(text, words)
   if (asItIs !== null) {
     // "filetti di orata 4"
-    const { unit, unitText, rest } = asItIs.unit === null ? readMeasureIn(asItIs.rest, words) : asItIs
+    const { unit, unitText, rest } =
+      asItIs.unit === null ? readMeasureIn(asItIs.rest, words) : asItIs
     return { ...asItIs, unit, unitText, rest }
   }
   const bare = withoutBrackets(text)
@@ -189,7 +200,8 @@ function resolveIn(line: Taken, vocabulary: Vocabulary, words: LanguageWords): I
 }
 
 /** Units that are also the beginning of a name: "filet de poulet", "noce moscata". */
-const mayBeginName = /^(?:dash|knob|piece|ball|cube|head|stick|stalk|slice|fillet|drop|sprig|sheet|leaf)$/u
+const mayBeginName =
+  /^(?:dash|knob|piece|ball|cube|head|stick|stalk|slice|fillet|drop|sprig|sheet|leaf)$/u
 
 /** A line of which the unit belongs to the name. */
 function withUnitInName(line: Taken, vocabulary: Vocabulary, words: LanguageWords): Taken {
@@ -235,11 +247,7 @@ function readEachIn(text: string, line: ReadLine, vocabulary: Vocabulary, words:
   return lines.map((each) => ({ ...each, original: line.original, optional: line.optional }))
 }
 
-function readKnown(
-  text: string,
-  vocabulary: Vocabulary,
-  words: LanguageWords,
-): ReadLine[] | null {
+function readKnown(text: string, vocabulary: Vocabulary, words: LanguageWords): ReadLine[] | null {
   const line = readOne(text, vocabulary, words)
   if (!isResolved(line)) return readEachIn(normaliseLine(text), line, vocabulary, words)
   const several = line.amount === null ? readEachIn(text, line, vocabulary, words) : null

@@ -2,19 +2,7 @@ import type { Part } from '../line-part.ts'
 import type { Unit } from '../units.ts'
 
 /** Languages besides English in which lines are read. */
-export const languages = [
-  'de',
-  'fr',
-  'es',
-  'it',
-  'nl',
-  'pt',
-  'sv',
-  'da',
-  'nb',
-  'pl',
-  'tr',
-] as const
+export const languages = ['de', 'fr', 'es', 'it', 'nl', 'pt', 'sv', 'da', 'nb', 'pl', 'tr'] as const
 export type Language = (typeof languages)[number]
 
 /**
