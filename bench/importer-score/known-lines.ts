@@ -1,4 +1,4 @@
-import { readLines } from '#domain/ingredients/read-lines.ts'
+import { readLinesIn } from '#domain/ingredients/language/read-in.ts'
 import { sortLines } from '#domain/import/beside-food.ts'
 import { withSections } from '#domain/import/tidy-lines.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
@@ -13,12 +13,12 @@ export interface KnownLines {
 }
 
 /** Whether every food that a line names is in the vocabulary. */
-function isKnown(line: string, vocabulary: Vocabulary): boolean {
-  return readLines(line, vocabulary).every(({ resolution }) => resolution.kind === 'resolved')
+export function isKnown(line: string, vocabulary: Vocabulary): boolean {
+  return readLinesIn(line, vocabulary).every(({ resolution }) => resolution.kind === 'resolved')
 }
 
 /** The lines without headings of groups, equipment and remarks, of which the importer makes no ingredients. */
-function foodLines(texts: readonly string[]): string[] {
+export function foodLines(texts: readonly string[]): string[] {
   const lines = texts.filter((text) => text.trim() !== '')
   const drafts = lines.map((text) => ({ text, section: null, chosen: null }))
   return sortLines(withSections(drafts)).foods.map(({ text }) => text)
@@ -46,6 +46,11 @@ export function countKnown(pages: readonly TestPage[], vocabulary: Vocabulary): 
   }
 }
 
-/** Pages in a language, by the expected result's own word: `en` is also `en-US`. */
+/** A page's language by the expected result's own word: `en` is also `en-US`, and Norwegian has two words. */
+export function languageOfPage({ expected }: TestPage): string | undefined {
+  const language = expected.language?.toLowerCase().split(/[-_]/u)[0]
+  return language === 'no' ? 'nb' : language
+}
+
 export const inLanguage = (pages: readonly TestPage[], language: string): TestPage[] =>
-  pages.filter(({ expected }) => expected.language?.toLowerCase().split(/[-_]/u)[0] === language)
+  pages.filter((page) => languageOfPage(page) === language)

@@ -1,5 +1,6 @@
 import { normaliseLine } from '../ingredients/normalise-line.ts'
 import type { DraftLine } from '../recipes/draft.ts'
+import { isEquipmentElsewhere } from './equipment-words.ts'
 
 /** What a list of ingredients holds: foods, and what nobody eats. */
 export interface SortedLines {
@@ -49,7 +50,7 @@ const mayHoldFood =
   /(?<!\p{L})(?:and|plus|or|filled|brushed|coated|buttered|oiled|dusted|butter|oil|flour|sugar)(?!\p{L})/iu
 
 function isEquipment(line: string): boolean {
-  if (labelledEquipment.test(line)) return true
+  if (labelledEquipment.test(line) || isEquipmentElsewhere(line)) return true
   const [tool = ''] = line.split(/\bsoaked\b/iu)
   return equipment.test(line) && !mayHoldFood.test(tool.replace(/mortar and pestle/iu, ''))
 }

@@ -10,7 +10,7 @@ const possessive = /^((?:\p{Lu}[\p{L}&-]+\s+){0,2}\p{Lu}\p{L}+['’]s\s+)(?=\p{L
 /** What is imitated most: who makes it may make it of something else, whatever the name says. */
 const imitated: readonly Avoidable[] = ['dairy', 'eggs', 'gluten']
 
-function isOftenImitated({ freeOf, category }: Ingredient): boolean {
+export function isOftenImitated({ freeOf, category }: Ingredient): boolean {
   return (
     category === 'Meat' ||
     category === 'Fish & Seafood' ||

@@ -1,5 +1,6 @@
 import type { CoreTemperature } from './core-kinds.ts'
 import type { Unit } from './units.ts'
+import type { LanguageWords } from './language/words.ts'
 
 /** The eight allergen groups of the dietary restrictions. */
 export const allergens = [
@@ -141,4 +142,6 @@ export interface Vocabulary {
    * not. Not there where nothing is known of it.
    */
   coreTemperatures?: CoreTemperatures
+  /** The words of the language in which lines are to be read; English where there are none. */
+  words?: LanguageWords
 }

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { sortLines } from '#domain/import/beside-food.ts'
+import { readLinesIn } from '#domain/ingredients/language/read-in.ts'
+import type { ReadLine } from '#domain/ingredients/resolve.ts'
+import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { checkLanguages } from './check-languages.ts'
+import { readLanguages, vocabularyIn } from './languages.ts'
+import { wholeCatalogue, wholeVocabulary } from './testing/whole-catalogue.ts'
+
+const { catalogue } = await wholeCatalogue()
+const english = await wholeVocabulary()
+const languages = await readLanguages()
+const vocabularies = new Map(
+  languages.map((files) => [files.language as string, vocabularyIn(files, catalogue, english)]),
+)
+const inLanguage = (language: string): Vocabulary => vocabularies.get(language) ?? english
+
+/** "2 tbsp olive-oil": what matters of a reading. */
+function told({ amount, unit, resolution }: ReadLine): string {
+  const food = resolution.kind === 'resolved' ? resolution.ingredient : '?'
+  return [amount?.min, unit, food].filter((each) => each !== undefined && each !== null).join(' ')
+}
+
+const lines: Readonly<Record<string, readonly (readonly [line: string, reading: string])[]>> = {
+  de: [
+    ['1 große rote Zwiebel', '1 red-onion'],
+    ['2 gestrichene TL Backpulver', '2 tsp baking-powder'],
+    ['Saft von 1 Zitrone', '1 lemon-juice'],
+    ['1,5 kg Kartoffeln, festkochend', '1.5 kg potato'],
+    ['1 Zwiebel(n), fein gewürfelt', '1 onion'],
+    ['1/2 Bund glatte Petersilie', '0.5 bunch parsley'],
+    ['500 g Rindshackfleisch', '500 g ground-beef'],
+    ['Salz und Pfeffer aus der Mühle', 'salt + black-pepper'],
+    ['150 ml MY VAY Mandeldrink', '150 ml almond-milk'],
+  ],
+  fr: [
+    ['le jus d’un citron', '1 lemon-juice'],
+    ['100 g de noix concassées', '100 g walnut'],
+    ['2 c. à s. d’huile d’olive', '2 tbsp olive-oil'],
+    ['1 boîte de 400 g de pois chiches', '1 can chickpea'],
+    ['2 gousses d’ail hachées', '2 clove garlic'],
+  ],
+  es: [
+    ['4 tomates maduros', '4 tomato'],
+    ['la ralladura de un limón', '1 lemon-zest'],
+    ['1 cda. de aceite de oliva', '1 tbsp olive-oil'],
+    ['1 yogur natural de 125 gr', '1 yogurt'],
+    ['sal y pimienta al gusto', 'salt + black-pepper'],
+  ],
+  it: [
+    ['q.b. parmigiano grattugiato', 'parmesan'],
+    ['Farina 00 250 g', '250 g 00-flour'],
+    ['1 ciuffo di prezzemolo', '1 bunch parsley'],
+    ['1 cipolla piccola', '1 onion'],
+    ['1 noce moscata', '1 nutmeg'],
+  ],
+  nl: [['2 el olijfolie', '2 tbsp olive-oil']],
+  pt: [['2 colheres (sopa) de azeite', '2 tbsp olive-oil']],
+  sv: [['1 tsk malen spiskummin', '1 tsp cumin']],
+  da: [['3 fed hvidløg', '3 clove garlic']],
+}
+
+describe.each(Object.entries(lines))('%s', (language, readings) => {
+  it.each(readings)('“%s” is %s', (line, reading) => {
+    const read = readLinesIn(line, inLanguage(language))
+    expect(read.map(told).join(' + ')).toBe(reading)
+  })
+})
+
+it('leaves unknown what might be another food than it seems', () => {
+  const foods = ([language, line]: readonly [string, string]) =>
+    readLinesIn(line, inLanguage(language)).map(told)
+  expect(foods(['de', '200 g paniertes Hähnchen'])).not.toEqual(['200 g chicken'])
+  expect(foods(['fr', '20 cl de crème végétale'])).not.toEqual(['20 cl heavy-cream'])
+  expect(foods(['es', '1 l de leche de avena'])).toEqual(['1 l oat-milk'])
+})
+
+it('knows what one cooks with from what one eats', () => {
+  const line = (text: string) => ({ text, section: null, chosen: null })
+  const typed = ['200 g Mehl', 'Auflaufform (Ø ca. 26 cm)', 'Accesorios: film transparente']
+  expect(sortLines(typed.map(line))).toMatchObject({
+    foods: [{ text: '200 g Mehl' }],
+    equipment: typed.slice(1),
+  })
+})
+
+it('keeps what was typed', () => {
+  const [line] = readLinesIn('2 große Karotten, grob geraspelt', inLanguage('de'))
+  expect(line).toMatchObject({
+    original: '2 große Karotten, grob geraspelt',
+    size: 'große',
+    name: 'Karotten',
+    preparation: 'grob geraspelt',
+  })
+})
+
+it('has no name that means two foods in one language, and none of what is no food', () => {
+  expect(checkLanguages(languages, catalogue)).toEqual([])
+})
+
+it('names a conflict within a language', () => {
+  const [german] = languages
+  if (german === undefined) throw new Error('No language was read.')
+  const names = { ...german.names, salt: { one: 'Zucker', also: [] } }
+  expect(checkLanguages([{ ...german, names }], catalogue)).not.toEqual([])
+})
+
+it('names at least a thousand foods in the four languages, and four hundred in the others but Turkish', () => {
+  const count = new Map(
+    languages.map(({ language, names }) => [language as string, Object.keys(names).length]),
+  )
+  for (const language of ['de', 'fr', 'es', 'it']) {
+    expect(count.get(language)).toBeGreaterThanOrEqual(1000)
+  }
+  for (const language of ['nl', 'pt', 'sv', 'da', 'nb', 'pl']) {
+    expect(count.get(language)).toBeGreaterThanOrEqual(400)
+  }
+})

@@ -1,0 +1,195 @@
+import { readAmount, type Amount } from '../amount.ts'
+import type { Quantity } from '../measure.ts'
+import { foldText } from '../normalise.ts'
+import type { Unit } from '../units.ts'
+import { compiled } from './compiled.ts'
+import { meaningOf } from './meaning.ts'
+import type { LanguageWords } from './words.ts'
+
+export interface MeasureIn {
+  amount: Amount | null
+  unit: Unit | null
+  unitText: string | null
+  packSize: Quantity | null
+  rest: string
+}
+
+interface UnitIn {
+  unit: Unit | 'each'
+  text: string
+  rest: string
+}
+
+/** The unit that a text begins with, in the words of the language; the longest first. */
+function bareUnit(text: string, words: LanguageWords): UnitIn | null {
+  const { units, longestUnit } = compiled(words)
+  const typed = /^[^\s(),/]+(?: [^\s(),/]+){0,4}/u.exec(text)?.[0].split(' ') ?? []
+  for (let count = Math.min(longestUnit, typed.length); count > 0; count--) {
+    const said = typed.slice(0, count).join(' ')
+    const unit = units.get(foldText(said))
+    if (unit !== undefined) return { unit, text: said, rest: text.slice(said.length).trimStart() }
+  }
+  return null
+}
+
+const ofSize = /^(?:small|medium|large|heaped|level|generous|scant|full|thin|thick|big)$/u
+
+/** A unit with what says how large it is: "gestrichene TL", "kleines Bund"; said twice it counts once. */
+function readUnitIn(text: string, words: LanguageWords): UnitIn | null {
+  const [first = '', ...others] = text.split(' ')
+  const isSize = ofSize.test(meaningOf(first, words) ?? '')
+  const found = bareUnit(text, words) ?? (isSize ? bareUnit(others.join(' '), words) : null)
+  if (found === null) return null
+  let { rest } = found
+  const behind = /^[^\s(),/]+/u.exec(rest)?.[0] ?? ''
+  // "c. à soupe rases de", "cucchiai colmi di"
+  if (behind !== '' && ofSize.test(meaningOf(behind, words) ?? '') && rest !== behind) {
+    const next = rest.slice(behind.length).trimStart()
+    if (withoutLinks(next, words) !== next) rest = next
+  }
+  const again = bareUnit(rest, words)
+  if (again !== null && again.unit === found.unit && again.rest !== '') rest = again.rest
+  return { ...found, rest }
+}
+
+/** A text without the articles and prepositions that it begins with, as many as `most` of them. */
+export function withoutLinks(text: string, words: LanguageWords, most = 3): string {
+  const { links } = compiled(words)
+  let rest = text
+  for (let skipped = 0; skipped < most; skipped++) {
+    const [word = '', mark = ''] = /^[\p{L}.]+(['’])?\s*/u.exec(rest) ?? []
+    if (word === '' || rest.length === word.length) return rest
+    if (mark === '' && !word.endsWith(' ')) return rest
+    if (!links.has(foldText(word))) return rest
+    rest = rest.slice(word.length)
+  }
+  return rest
+}
+
+/** Digits as English reads them: "1.000" and "1,5", "1 e 1/2", "2 bis 3", "200/250". */
+function respelt(text: string, words: LanguageWords): string {
+  const { to, numbers } = compiled(words)
+  let line = text
+    .replace(/(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?![\d.,])/u, '$1$2')
+    .replace(/(\d),(\d)/gu, '$1.$2')
+    .replace(/^(\d{2,4})\s?\/\s?(\d{2,4})(?=\D)/u, '$1-$2')
+    .replace(/^(\d{1,2}) (?:e|y|et|und|en|och|og|i|ve) (?=\d\/\d|[½¼¾⅓⅔])/iu, '$1 ')
+    .replace(to, '-')
+    .replace(/^(\d+(?:\.\d+)?)\s*-\s*(?=\d)/u, '$1-')
+  const typed = line.split(' ')
+  const values: number[] = []
+  for (const word of typed.slice(0, 3)) {
+    const value = numbers.get(foldText(word))
+    if (value === undefined) break
+    values.push(value)
+  }
+  if (values.length > 0 && values.length < typed.length) {
+    // "ein halbes", "une demi": an article counts nothing beside another number.
+    const value = values.reduce((product, each) => product * each, 1)
+    line = [String(value), ...typed.slice(values.length)].join(' ')
+  }
+  return line.replace(/^(\d+(?:\.\d+)?)\s*x\s+(?=\p{L})/iu, '$1 ')
+}
+
+/** "(400 g)", "à 400 g", "de 400 g": the size of one pack. */
+function readPack(text: string, words: LanguageWords): { size: Quantity; rest: string } | null {
+  const found =
+    /^\(?(?:(?:à|a|je|da|de|di|d['’]|von|van|på|med|mit|with|zu|ca\.?|env\.?|approx\.?) ?){0,3}(?=\d)/iu.exec(
+      text,
+    )
+  if (found === null) return null
+  const read = readAmount(respelt(text.slice(found[0].length), words))
+  const unit = read === null ? null : bareUnit(read.rest, words)
+  if (read === null || unit === null || unit.unit === 'each') return null
+  if (!/^(?:g|kg|ml|cl|dl|l|oz|lb)$/u.test(unit.unit)) return null
+  return {
+    size: { amount: read.amount, unit: unit.unit },
+    rest: unit.rest.replace(/^[\s.)]+/u, ''),
+  }
+}
+
+/** "g 200 di farina" */
+const unitFirst = /^(g|gr|kg|ml|cl|dl|l)\.? ?(\d[\d.,/]*)\s+(?=\p{L})/iu
+
+/** What a line begins with: "2 EL", "ein halbes Bund", "1 boîte de 400 g de". Nothing that was not stated is made up. */
+export function readMeasureIn(text: string, words: LanguageWords): MeasureIn {
+  const { about, vagueBefore } = compiled(words)
+  const bare = text.replace(unitFirst, '$2 $1 ').replace(about, '').replace(vagueBefore, '')
+  const read = readAmount(respelt(bare, words).replace(about, ''))
+  const stated = (read?.rest ?? bare).replace(/^[.:]\s*/u, '')
+  // "⅓ de xícara"
+  const linked = read === null ? stated : withoutLinks(stated, words)
+  const behind = linked !== stated && bareUnit(linked, words) !== null ? linked : stated
+  const sized = read === null ? null : readPack(behind, words)
+  const unitText = sized === null ? behind : sized.rest
+  const unit = readUnitIn(unitText, words)
+  const isMeasured = unit !== null && unit.rest !== '' && (read !== null || unit.unit !== 'each')
+  const none = { amount: read?.amount ?? null, unit: null, unitText: null }
+  if (read === null && (unit === null || !mayStandAlone(unit))) {
+    return { ...none, packSize: null, rest: withoutLinks(bare, words) }
+  }
+  if (!isMeasured) {
+    const isEach = unit?.unit === 'each' && unit.rest === ''
+    const rest = withoutLinks(isEach ? behind : unitText, words)
+    return read !== null && rest.trim() === ''
+      ? { amount: null, unit: null, unitText: null, packSize: null, rest: text }
+      : { ...none, packSize: sized?.size ?? null, rest }
+  }
+  const pack = sized ?? readPack(unit.rest, words)
+  const rest = withoutLinks(
+    withoutSecond(pack === sized ? unit.rest : (pack?.rest ?? ''), words),
+    words,
+  )
+  // "400 g": an amount of nothing is a name.
+  if (rest.trim() === '') {
+    return { amount: null, unit: null, unitText: null, packSize: null, rest: text }
+  }
+  return {
+    amount: read?.amount ?? null,
+    unit: unit.unit === 'each' ? null : unit.unit,
+    unitText: unit.unit === 'each' ? null : unit.text,
+    packSize: pack?.size ?? null,
+    rest,
+  }
+}
+
+/** "1 c. à s. / 15 ml de", "1 sobre o 16 gr de": the same once more. */
+function withoutSecond(text: string, words: LanguageWords): string {
+  const plain = text.replace(/^\/\s?\d[\d.,/]*\s?(?:g|kg|ml|cl|dl|l|oz|lb)\.?\s+/iu, '')
+  // "1 sobre o 16 gr de levadura"
+  const joint = compiled(words).or.exec(` ${plain}`)
+  if (joint?.index !== 0) return plain
+  const second = readAmount(respelt(plain.slice(joint[0].length - 1), words))
+  const unit = second === null ? null : bareUnit(second.rest, words)
+  return unit === null || unit.rest === '' ? plain : unit.rest
+}
+
+const scales = /^(?:each|g|kg|mg|oz|lb|ml|cl|dl|l|cm|inch|glass)$/u
+
+/** Units that nobody counted: "Prise Salz", "rodaja de limón". */
+function mayStandAlone({ unit, rest }: UnitIn): boolean {
+  return !scales.test(unit) && /^\p{L}/u.test(rest)
+}
+
+const behindName =
+  /^(?<name>\D*?\p{L}{2}[^\d()]*?(?: (?:00?|405|550|630|1050))?)[\s:,(–-]+(?<amount>(?:ca\.? ?)?[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ -]*)\s*(?<unit>[\p{L}. ]*?)\)?$/u
+const turned = /^(?<name>\D*?\p{L}{2}[^\d()]*?)[\s:,]+(?<unit>\p{L}+\.?)\s?(?<amount>\d[\d.,/]*)$/u
+
+/** "Mehl 200 g", "Farina: 200 g", "zucchero g 200". */
+export function readMeasureBehind(text: string, words: LanguageWords): MeasureIn | null {
+  for (const pattern of [turned, behindName]) {
+    const { name = '', amount = '', unit = '' } = pattern.exec(text)?.groups ?? {}
+    const read = amount === '' ? null : readAmount(respelt(amount.replace(/^ca\.? ?/u, ''), words))
+    if (read === null || read.rest.trim() !== '') continue
+    const found = unit.trim() === '' ? null : bareUnit(unit.trim(), words)
+    if (unit.trim() !== '' && (found === null || found.rest !== '')) continue
+    return {
+      amount: read.amount,
+      unit: found === null || found.unit === 'each' ? null : found.unit,
+      unitText: found?.text ?? null,
+      packSize: null,
+      rest: name,
+    }
+  }
+  return null
+}

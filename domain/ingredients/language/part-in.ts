@@ -1,0 +1,74 @@
+import type { Part } from '../line-part.ts'
+import { foldText } from '../normalise.ts'
+import { compiled } from './compiled.ts'
+import { readMeasureIn, withoutLinks } from './measure-in.ts'
+import { meaningOf } from './meaning.ts'
+import type { LanguageWords } from './words.ts'
+
+interface AtBeginning {
+  part: Part | null
+  /** What it is of, with its amount. */
+  rest: string
+}
+
+/** The next word of a text that is no article and does not describe. */
+function nextWord(text: string, words: LanguageWords): { word: string; rest: string } {
+  let rest = withoutLinks(text, words)
+  for (let skipped = 0; skipped < 3; skipped++) {
+    const word = /^[\p{L}-]+/u.exec(rest)?.[0] ?? ''
+    if (word === '' || meaningOf(word, words) === null) break
+    rest = withoutLinks(rest.slice(word.length).trimStart(), words)
+  }
+  const word = /^[\p{L}-]+/u.exec(rest)?.[0] ?? ''
+  return { word, rest: rest.slice(word.length).trimStart() }
+}
+
+/** "scorza grattugiata di 1 limone": without what is said of the part. */
+function withoutMeanings(text: string, words: LanguageWords): string {
+  const word = /^[\p{L}-]+(?=\s)/u.exec(text)?.[0] ?? ''
+  return word === '' || meaningOf(word, words) === null ? text : text.slice(word.length).trimStart()
+}
+
+/**
+ * "Saft von 1 Zitrone", "le zeste d'un citron" → the part, of what follows. "Saft und Schale von 1 Zitrone" takes the whole,
+ * so no part is named. Only what a number follows is read so.
+ */
+export function partAtBeginning(text: string, words: LanguageWords): AtBeginning {
+  const { parts, and } = compiled(words)
+  const none = { part: null, rest: text }
+  const first = nextWord(text, words)
+  const part = parts.get(foldText(first.word))
+  if (part === undefined) return none
+  let { rest } = first
+  let isBoth = false
+  const joint = and.exec(` ${rest}`)
+  if (joint?.index === 0 || /^[+&,]\s/u.test(rest)) {
+    const second = nextWord(rest.replace(/^[^\s]+\s+/u, ''), words)
+    if (parts.get(foldText(second.word)) === undefined) return none
+    isBoth = true
+    ;({ rest } = second)
+  }
+  rest = withoutMeanings(rest, words)
+  // "de un limón": an article counts, so that links are taken off one by one.
+  for (let skipped = 0; skipped < 3; skipped++) {
+    if (readMeasureIn(rest, words).amount !== null) return { part: isBoth ? null : part, rest }
+    rest = withoutLinks(rest, words, 1)
+  }
+  return none
+}
+
+/** "1 limón (la ralladura)", "1 Zitrone, Saft davon": where remarks name one part alone. */
+export function partInRemarks(remarks: readonly string[], words: LanguageWords): Part | null {
+  const { parts } = compiled(words)
+  const found = new Set<Part>()
+  for (const remark of remarks) {
+    const tokens = foldText(remark).split(' ')
+    if (tokens.length > 4) continue
+    for (const token of tokens) {
+      const part = parts.get(token)
+      if (part !== undefined) found.add(part)
+    }
+  }
+  const [only] = found
+  return found.size === 1 ? (only ?? null) : null
+}
