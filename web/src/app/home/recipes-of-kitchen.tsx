@@ -12,7 +12,7 @@ import {
 } from '#web/features/recipes/ranking/ranked-recipes.tsx'
 import { useHomeAnswers } from '../kitchen/home-answers.tsx'
 import { useCornerOfRecipes } from '../kitchen/use-corner-of-recipes.ts'
-import { useLacked } from '../kitchen/use-lacked.ts'
+import { useLacked, useOwned } from '../kitchen/use-lacked.ts'
 import { AlsoAtHome } from './also-at-home.tsx'
 import { KitchenLacks } from './kitchen-lacks.tsx'
 
@@ -31,7 +31,8 @@ export function RecipesOfKitchen(props: RecipesOfKitchenProps) {
   const { owner, recipes: all, aside = null, ...rest } = props
   const answers = useHomeAnswers(owner)
   const lacked = useLacked(owner)
-  const { dishes } = useDishes(rest.kitchen, lacked)
+  const owned = useOwned(owner)
+  const { dishes } = useDishes(rest.kitchen, lacked, owned)
   const [recipes, others] = useMemo(() => {
     const facts = factsWithout(lacked)
     const fits = (recipe: RecipeCard) => hasFacts(recipe.facts, facts)
@@ -41,7 +42,7 @@ export function RecipesOfKitchen(props: RecipesOfKitchenProps) {
     const both = (
       <>
         <AlsoAtHome kitchen={rest.kitchen} ranked={ranked} answers={answers} />
-        <KitchenLacks owner={owner} lacked={lacked} leftOut={others.length} />
+        <KitchenLacks owner={owner} lacked={lacked} owned={owned} leftOut={others.length} />
       </>
     )
     return aside === null ? both : createPortal(both, aside)
