@@ -84,7 +84,7 @@ const clumsy = (dish: Dish): string[] =>
   clumsyWords.flatMap(([says, fault]) => (says.test(dish.steps.join(' ')) ? [fault] : []))
 
 /** What comes out of a can in a liquid that nobody eats. */
-const inBrine = /^canned-(?:tuna|corn)$|bean$|^chickpea$|lentil$/u
+const inBrine = /^(?!.*(?:baked|chili|refried))(?:canned-(?:tuna|corn)|.*bean|chickpea|.*lentil)$/u
 /** Cans that go in with their brine. */
 const undrained = ({ lines, steps }: Dish): string[] =>
   lines.flatMap(({ ingredient, amount }) =>

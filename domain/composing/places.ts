@@ -30,6 +30,8 @@ const cupParts: readonly [number, string][] = [
 
 /** A cup that differs by less is the same to a cook. */
 const sameCup = 0.09
+/** Millilitres below which nobody tells a scant cup from a full one. */
+const leastToTell = 100
 /** How a cookbook speaks of a cup that is not quite full, or a little more than that. */
 function nearly(share: number): string {
   if (share > 1 + sameCup) return 'scant '
@@ -52,7 +54,7 @@ export function inMillilitres(millilitres: number): string {
   const full = nearest[0] === 1 ? whole + 1 : whole
   const words = [full === 0 ? '' : String(full), nearest[1]].filter((each) => each !== '').join(' ')
   const isMore = full > 1 || (full === 1 && nearest[1] !== '')
-  const about = nearly((full + (nearest[0] === 1 ? 0 : nearest[0])) / cups)
+  const about = rounded < leastToTell ? '' : nearly((full + (nearest[0] === 1 ? 0 : nearest[0])) / cups)
   const metric = rounded >= 1000 ? `${rounded / 1000} l` : `${rounded} ml`
   return `${metric} (${about}${words} ${isMore ? 'cups' : 'cup'})`
 }
