@@ -54,7 +54,8 @@ export function inMillilitres(millilitres: number): string {
   const full = nearest[0] === 1 ? whole + 1 : whole
   const words = [full === 0 ? '' : String(full), nearest[1]].filter((each) => each !== '').join(' ')
   const isMore = full > 1 || (full === 1 && nearest[1] !== '')
-  const about = rounded < leastToTell ? '' : nearly((full + (nearest[0] === 1 ? 0 : nearest[0])) / cups)
+  const about =
+    rounded < leastToTell ? '' : nearly((full + (nearest[0] === 1 ? 0 : nearest[0])) / cups)
   const metric = rounded >= 1000 ? `${rounded / 1000} l` : `${rounded} ml`
   return `${metric} (${about}${words} ${isMore ? 'cups' : 'cup'})`
 }

@@ -7,7 +7,8 @@ const elsewhere =
 /** One of two ways is enough: "in a dry pan or in the oven". */
 const orInOven = /\bpan,? or (?:in )?(?:the|a)(?: hot)? (?:oven|toaster|microwave)\b/iu
 /** What is not done, or done by the microwave. */
-const isAgainst = /\bno (?:stove|hob|cooking|heat)\b|^(?:a|an|the) [\w ]+ would\b|\bmicrowave\b|\b(?:put|set|leave) (?:a|the)\b[^.;]*\bpan in the oven\b/iu
+const isAgainst =
+  /\bno (?:stove|hob|cooking|heat)\b|^(?:a|an|the) [\w ]+ would\b|\bmicrowave\b|\b(?:put|set|leave) (?:a|the)\b[^.;]*\bpan in the oven\b/iu
 
 /** Whether a dish is cooked on a stove, a hob or a ring, by the words of its steps. In doubt it is. */
 export function needsStove(steps: readonly string[]): boolean {
