@@ -18,7 +18,7 @@ export interface CookingTimeOption extends DietaryOption {
   maxMinutes: number
 }
 
-/** What somebody eats, avoids and likes: the six lists of the specification, and two beside them. */
+/** What somebody eats, avoids and likes: the six lists of the specification, and three beside them. */
 export interface DietarySettings {
   preferences: readonly DietaryOption[]
   restrictions: readonly RestrictionOption[]
@@ -30,6 +30,8 @@ export interface DietarySettings {
   otherRestrictions: readonly DietaryOption[]
   /** What is not in the kitchen, of what dishes that are composed may need. */
   missingEquipment: readonly DietaryOption[]
+  /** What not every kitchen has, and dishes are composed for where it is there. */
+  ownEquipment: readonly DietaryOption[]
 }
 export type DietaryList = keyof DietarySettings
 
@@ -71,7 +73,8 @@ export const defaultDietarySettings: DietarySettings = {
   otherRestrictions: avoidable
     .slice(allergens.length)
     .map((id) => option(id, capitalised(id.replace('-', ' ')))),
-  missingEquipment: optionsOf(['oven', 'blender']),
+  missingEquipment: optionsOf(['oven', 'stove', 'blender']),
+  ownEquipment: [option('air-fryer', 'Air fryer'), option('microwave')],
 }
 
 /**

@@ -83,6 +83,16 @@ const clumsyWords: readonly [RegExp, string][] = [
 const clumsy = (dish: Dish): string[] =>
   clumsyWords.flatMap(([says, fault]) => (says.test(dish.steps.join(' ')) ? [fault] : []))
 
+/** What comes out of a can in a liquid that nobody eats. */
+const inBrine = /^(?!.*(?:baked|chili|refried))(?:canned-(?:tuna|corn)|.*bean|chickpea|.*lentil)$/u
+/** Cans that go in with their brine. */
+const undrained = ({ lines, steps }: Dish): string[] =>
+  lines.flatMap(({ ingredient, amount }) =>
+    amount?.unit === 'can' && inBrine.test(ingredient) && !/\bdrain/iu.test(steps.join(' '))
+      ? [`nobody drains the ${ingredient}`]
+      : [],
+  )
+
 /** Spoons that no drawer holds. */
 const oddSpoons = ({ lines }: Dish): string[] =>
   lines.flatMap(({ ingredient, amount }) =>
@@ -94,6 +104,7 @@ const oddSpoons = ({ lines }: Dish): string[] =>
 const rules = [
   clumsy,
   oddSpoons,
+  undrained,
   uncut,
   uncutChili,
   rawGinger,

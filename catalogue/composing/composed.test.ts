@@ -7,6 +7,8 @@ import { toRecipe } from '#domain/composing/dish-recipe.ts'
 import { faultsOf } from '#domain/composing/verify.ts'
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
 import { equipmentIn } from '#domain/recipes/equipment.ts'
+import type { Equipped } from '#domain/recipes/lacked.ts'
+import { needsStove } from '#domain/recipes/stove.ts'
 import { nutritionInfoOf } from '#domain/recipes/nutrition-of-lines.ts'
 import { noRules } from '#domain/recipes/suits-diet.ts'
 import { times } from '#domain/testing/times.ts'
@@ -84,7 +86,7 @@ test('where something lacks, no dish needs it, and others take its place', () =>
   let others = 0
   for (const { kitchen } of kitchens.slice(0, 20)) {
     const usual = new Set(composeDishes(kitchen, composing).map(({ title }) => title))
-    const dishes = composeDishes(kitchen, composing, ['oven', 'blender'])
+    const dishes = composeDishes(kitchen, composing, { lacked: ['oven', 'blender'] })
     for (const { form, steps } of dishes) {
       const needed = [...form.equipment, ...equipmentIn(steps)]
       const lacking = needed.filter((each) => each === 'oven' || each === 'blender')
@@ -93,6 +95,29 @@ test('where something lacks, no dish needs it, and others take its place', () =>
     others += dishes.filter(({ title }) => !usual.has(title)).length
   }
   expect(others).toBeGreaterThan(0)
+})
+
+test('only where somebody said that it is there is a dish made for an air fryer or a microwave', () => {
+  const kitchen = prepareKitchen(
+    ['chicken-thigh', 'potato', 'egg', 'cheddar', 'lemon', 'rolled-oat', 'banana', 'paprika'].map(
+      (ingredient) => ({ ingredient, status: 'have' as const, ageDays: 0 }),
+    ),
+    ['salt', 'oil'],
+    vocabulary,
+    noRules,
+  )
+  const machines = (equipped: Equipped) => {
+    const dishes = composeDishes(kitchen, composing, equipped)
+    return new Set(dishes.flatMap(({ form }) => form.equipment))
+  }
+  expect(machines({})).not.toContain('air fryer')
+  expect(machines({})).not.toContain('microwave')
+  expect(machines({ owned: ['air-fryer'] })).toContain('air fryer')
+  expect(machines({ owned: ['air-fryer'] })).not.toContain('microwave')
+  const lacked = ['stove', 'oven'] as const
+  const dishes = composeDishes(kitchen, composing, { lacked, owned: ['microwave'] })
+  expect(dishes.map(({ form }) => form.id)).toContain('microwave-potatoes')
+  expect(dishes.filter(({ steps }) => needsStove(steps))).toEqual([])
 })
 
 test('the same kitchen gives the same dishes, and each address the same dish', () => {

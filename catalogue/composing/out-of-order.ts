@@ -56,7 +56,7 @@ function toughSquid(dish: Dish, byId: ById): string[] {
   if (squid === undefined) return []
   const name = byId.get(squid.ingredient)?.name ?? ''
   const text = textOf(dish)
-  const at = text.search(new RegExp(`\\b(?:add|spread|lay)\\b[^.]*\\b${name}\\b`, 'iu'))
+  const at = text.search(new RegExp(`\\b(?:add|spread|lay)\\b[^.:]*\\b${name}\\b`, 'iu'))
   if (at < 0) return []
   const [first = '', ...rest] = text.slice(at).split(/(?<=\.) /u)
   const isOut = rest[0] !== undefined && /^(?:tip|lift) (?:it|them|the)\b/iu.test(rest[0])

@@ -6,6 +6,7 @@ import { excludes, isSame } from '#domain/composing/pairs.ts'
 import { lineageOf } from '#domain/ingredients/lineage.ts'
 import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
+import { ownable } from '#domain/recipes/lacked.ts'
 import { noRules } from '#domain/recipes/suits-diet.ts'
 import { wholeBook } from './testing/whole-book.ts'
 
@@ -62,11 +63,15 @@ function refusalOf(form: Form, things: readonly Thing[]): string | null {
     noRules,
   )
   const refused: string[] = []
-  const dishes = composeDishes(kitchen, {
-    ...composing,
-    book: { ...book, forms: new Map([[form.id, form]]) },
-    refused: (_, faults) => refused.push(...faults),
-  })
+  const dishes = composeDishes(
+    kitchen,
+    {
+      ...composing,
+      book: { ...book, forms: new Map([[form.id, form]]) },
+      refused: (_, faults) => refused.push(...faults),
+    },
+    { owned: ownable },
+  )
   const names = things.map(({ id }) => id).join(', ')
   return dishes.length > 0 ? null : `${form.id} of ${names}: ${refused.join('; ')}`
 }

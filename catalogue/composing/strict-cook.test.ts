@@ -55,6 +55,11 @@ test.each<[string, string, Dish]>([
     },
   ],
   [
+    'beans with their brine',
+    'nobody drains the white-bean',
+    steps(soup, (step) => step.replaceAll('drain', 'warm')),
+  ],
+  [
     'words of a sauce with starch',
     'words of another dish',
     withLast(stirFry, 'Stir the sauce once more.'),

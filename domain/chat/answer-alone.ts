@@ -5,7 +5,7 @@ import type { IngredientId } from '../ingredients/vocabulary.ts'
 import { kitchenWith } from '../matching/kitchen-with.ts'
 import type { PantryItem } from '../pantry/pantry-item.ts'
 import { hasFacts, type Lackable } from '../recipes/kitchen-facts.ts'
-import { factsWithout } from '../recipes/lacked.ts'
+import { factsWithout, type Ownable } from '../recipes/lacked.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
 import { type DietRules, keepsRules, noRules } from '../recipes/suits-diet.ts'
 import { answerFromEngine } from './engine-answer.ts'
@@ -18,12 +18,14 @@ export interface HomeAsked {
   rules: DietRules
   /** Equipment that is not there. */
   lacked: readonly Lackable[]
+  /** What is there of what not every kitchen has. */
+  owned: readonly Ownable[]
 }
 
 /** Answers a question from recipes and composed dishes alone, as Markdown. */
 export function answerAlone(
   text: string,
-  { items, staples, rules, lacked }: HomeAsked,
+  { items, staples, rules, lacked, owned }: HomeAsked,
   { recipes, composing }: { recipes: readonly RecipeCard[]; composing: Composing },
   now: Date,
 ): string {
@@ -35,6 +37,7 @@ export function answerAlone(
     question.about === 'recipes'
       ? cardsOfKitchen(kitchenWith(kitchen, question.foods), composing, {
           lacked,
+          owned,
           isExplained: true,
         })
       : []

@@ -2,7 +2,8 @@ import type { Kitchen } from '../matching/kitchen.ts'
 import type { WeightOf } from '../matching/weights.ts'
 import { type Equipment, equipmentIn } from '../recipes/equipment.ts'
 import { lackableOf } from '../recipes/facts-of-written.ts'
-import type { Lackable } from '../recipes/kitchen-facts.ts'
+import { type Equipped, unusable } from '../recipes/lacked.ts'
+import { needsStove } from '../recipes/stove.ts'
 import type { Affinities } from './affinities.ts'
 import { compositionOf } from './composition.ts'
 import { type Dish, holds, writeDish, type Writing } from './dish.ts'
@@ -116,15 +117,17 @@ function ideasOf(
 
 /**
  * Dishes that grow out of a kitchen, the one that makes most of it first; each needs nothing that is not at home or
- * taken for granted, and none of the equipment that the kitchen lacks. The same kitchen gives the same dishes.
+ * taken for granted, and none of the equipment that the kitchen has not. The same kitchen gives the same dishes.
  */
 export function composeDishes(
   kitchen: Kitchen,
   composing: Composing,
-  lacked: readonly Lackable[] = [],
+  equipped: Equipped = {},
 ): Composed[] {
+  const without = unusable(equipped)
+  const isLacking = (equipped.lacked ?? []).length > 0
   const isCookable = (needed: readonly Equipment[]) =>
-    !needed.some((each) => lacked.includes(lackableOf[each]))
+    !needed.some((each) => without.includes(lackableOf[each]))
   const foods = foodsOf(kitchen, composing.weightOf)
   const { book, techniques, affinities } = composing
   const pairs = pairsOf(foods, affinities, book.never)
@@ -148,7 +151,8 @@ export function composeDishes(
     const composition = compositionOf(form, flavour, fills, servings, techniques)
     const dish = writeDish(composition, composing)
     // What fills a form may ask for more than the form does: pastry is rolled out.
-    if (lacked.length > 0 && !isCookable(equipmentIn(dish.steps))) continue
+    if (isLacking && !isCookable(equipmentIn(dish.steps))) continue
+    if (without.includes('stove') && needsStove(dish.steps)) continue
     const isAgain = dishes.some(({ title }) => title === dish.title)
     const faults = isAgain ? [] : refusalsOf(dish, kitchen.rules, composing)
     if (faults.length > 0) composing.refused?.(dish, faults)

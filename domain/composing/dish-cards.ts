@@ -1,5 +1,5 @@
 import type { Kitchen } from '../matching/kitchen.ts'
-import type { Lackable } from '../recipes/kitchen-facts.ts'
+import type { Equipped } from '../recipes/lacked.ts'
 import { composeDishes, type Composing } from './compose.ts'
 import type { Dish, Writing } from './dish.ts'
 import { dishAddress, dishId, partsOfAddress } from './dish-address.ts'
@@ -14,9 +14,7 @@ function cardOf(dish: Dish, kitchen: Pick<Kitchen, 'owned'>, writing: Writing): 
   return toDishCard(dish, { id: dishId(address), address, image }, kitchen, writing)
 }
 
-interface CardsWanted {
-  /** Equipment that is not there. */
-  lacked?: readonly Lackable[]
+interface CardsWanted extends Equipped {
   /** Whether each dish says why each thing goes in. */
   isExplained?: boolean
 }
@@ -25,9 +23,9 @@ interface CardsWanted {
 export function cardsOfKitchen(
   kitchen: Kitchen,
   composing: Composing,
-  { lacked, isExplained = false }: CardsWanted = {},
+  { isExplained = false, ...equipped }: CardsWanted = {},
 ): DishCard[] {
-  return composeDishes(kitchen, composing, lacked).map((dish) => {
+  return composeDishes(kitchen, composing, equipped).map((dish) => {
     const card = cardOf(dish, kitchen, composing)
     return isExplained ? { ...card, reasons: reasonsFor(dish, kitchen, composing) } : card
   })

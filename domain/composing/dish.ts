@@ -56,7 +56,7 @@ export interface Writing {
 const strungOn = / and (?=(?:(?!, | with | in | on | under ).)* and )/gu
 
 /** At the table nobody says how it was bought. */
-const packed = /\b(?:frozen|canned) (?=\p{L})/giu
+const packed = /\b(?:(?:frozen|canned) (?=\p{L})|(?:heavy|light|cooking) (?=cream))/giu
 
 /** Cutting one thing takes about so long. */
 const minutesOfPrep = 1.5

@@ -127,8 +127,8 @@ function inKitchenMeasure(
   return weighed(Math.max(step, Math.floor(grams / step) * step))
 }
 
-/** Of what weighs less nobody takes half: a scallion, a chili. */
-const leastHalved = 50
+/** Of what weighs less nobody takes half: a scallion, a chili, an egg. */
+const leastHalved = 55
 /** More spoons of a sauce than this are weighed out. */
 const mostSpoons = 6
 const tablespoonsPerCup = 16
@@ -162,7 +162,7 @@ function scaledDose({ amount, unit }: Amount, times: number, food: Measured | un
     return { amount: Math.max(1, Math.round(scaled.quantity)), unit: scaled.unit }
   }
   if (scaled.unit === 'g' || scaled.unit === 'ml') {
-    const step = scaled.quantity < 100 || times === 1 ? 5 : 10
+    const step = scaled.quantity < 100 || times === 1 ? 5 : 25
     const rounded = Math.max(step, Math.round(scaled.quantity / step) * step)
     return { amount: rounded, unit: scaled.unit }
   }

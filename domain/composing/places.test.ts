@@ -6,6 +6,8 @@ test.each([
   [12.5, '15 ml (1 tbsp)'],
   [25, '30 ml (2 tbsp)'],
   [50, '50 ml (1/4 cup)'],
+  [100, '100 ml (scant 1/2 cup)'],
+  [200, '200 ml (generous 3/4 cup)'],
   [400, '400 ml (1 2/3 cups)'],
   [1300, '1.3 l (5 1/2 cups)'],
 ])('%f ml of water are %s', (millilitres, text) => {

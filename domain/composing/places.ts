@@ -28,6 +28,16 @@ const cupParts: readonly [number, string][] = [
   [1, ''],
 ]
 
+/** A cup that differs by less is the same to a cook. */
+const sameCup = 0.09
+/** Millilitres below which nobody tells a scant cup from a full one. */
+const leastToTell = 100
+/** How a cookbook speaks of a cup that is not quite full, or a little more than that. */
+function nearly(share: number): string {
+  if (share > 1 + sameCup) return 'scant '
+  return share < 1 - sameCup ? 'generous ' : ''
+}
+
 /** "400 ml (1 2/3 cups)": water is no line of a recipe, so that its steps say how much. */
 export function inMillilitres(millilitres: number): string {
   if (millilitres < leastOfCup) {
@@ -44,8 +54,10 @@ export function inMillilitres(millilitres: number): string {
   const full = nearest[0] === 1 ? whole + 1 : whole
   const words = [full === 0 ? '' : String(full), nearest[1]].filter((each) => each !== '').join(' ')
   const isMore = full > 1 || (full === 1 && nearest[1] !== '')
+  const about =
+    rounded < leastToTell ? '' : nearly((full + (nearest[0] === 1 ? 0 : nearest[0])) / cups)
   const metric = rounded >= 1000 ? `${rounded / 1000} l` : `${rounded} ml`
-  return `${metric} (${words} ${isMore ? 'cups' : 'cup'})`
+  return `${metric} (${about}${words} ${isMore ? 'cups' : 'cup'})`
 }
 
 /** Grams of water that things take up; 0 where nobody knows. */

@@ -35,7 +35,7 @@ const plain: ReadonlySet<IngredientId> = new Set(
 
 const worthOfMild = 0.5
 const leastTaste = 1.5
-/** Egg, cheese, bread, crisp potatoes, kimchi and whatever barbecue sauce or taco seasoning covers are a dish with nothing beside them. */
+/** Egg, cheese, bread, crisp potatoes, kimchi and whatever barbecue sauce, salsa or taco seasoning covers are a dish with nothing beside them. */
 const goodAlone: ReadonlySet<IngredientId> = new Set([
   'egg',
   'cheese',
@@ -46,6 +46,7 @@ const goodAlone: ReadonlySet<IngredientId> = new Set([
   'barbecue-sauce',
   'kimchi',
   'taco-seasoning',
+  'salsa',
 ])
 
 function tasteOf(id: IngredientId, vocabulary: Vocabulary): number {

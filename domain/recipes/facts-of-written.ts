@@ -2,6 +2,7 @@ import { alcoholIn } from '../ingredients/alcohol.ts'
 import type { IngredientId } from '../ingredients/vocabulary.ts'
 import { type Equipment, equipmentIn } from './equipment.ts'
 import { type DishFact, type KnownFacts, knownFacts, type Lackable } from './kitchen-facts.ts'
+import { needsStove } from './stove.ts'
 import { type Keeping, keepingIn } from './keeping.ts'
 
 export const lackableOf: Readonly<Record<Equipment, Lackable>> = {
@@ -60,6 +61,7 @@ function dishFactsOf({ storage, foods }: Written): DishFact[] {
  * @param known what it needs of which it is known beside its words
  */
 export function factsOfWritten(dish: Written, known: readonly Equipment[] = []): KnownFacts {
-  const needed = [...equipmentIn(dish.steps), ...known].map((each) => lackableOf[each])
+  const needed: Lackable[] = [...equipmentIn(dish.steps), ...known].map((each) => lackableOf[each])
+  if (needsStove(dish.steps)) needed.push('stove')
   return knownFacts(dishFactsOf(dish), needed)
 }

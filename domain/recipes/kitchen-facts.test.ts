@@ -32,5 +32,6 @@ it('everything known of a recipe comes back in words', () => {
 })
 
 it('everything that steps are read for can be lacked', () => {
-  expect(lackable).toHaveLength(equipment.length)
+  // The stove is read by itself: no list of tools names it.
+  expect(lackable).toHaveLength(equipment.length + 1)
 })

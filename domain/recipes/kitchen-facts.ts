@@ -21,6 +21,7 @@ export const lackable = [
   'rolling-pin',
   'piping-bag',
   'thermometer',
+  'stove',
 ] as const
 export type Lackable = (typeof lackable)[number]
 

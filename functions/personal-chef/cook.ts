@@ -3,7 +3,7 @@ import { dietarySettingsFrom } from '#domain/dietary-settings.ts'
 import { type DietRules, rulesOf, suitsDiet } from '#domain/recipes/suits-diet.ts'
 import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import type { Lackable } from '#domain/recipes/kitchen-facts.ts'
-import { lackedBy } from '#domain/recipes/lacked.ts'
+import { lackedBy, type Ownable, ownedBy } from '#domain/recipes/lacked.ts'
 import { callAs } from '../data-api.ts'
 import type { FunctionEnvironment } from '../environment.ts'
 import { orRefusal } from '../http/database-refusals.ts'
@@ -20,6 +20,8 @@ export interface Cook {
   rules: DietRules
   /** Equipment that is not in their kitchen. */
   lacked: readonly Lackable[]
+  /** What is there of what not every kitchen has. */
+  owned: readonly Ownable[]
   /** Of the catalogue, and safe for them. */
   recipes: readonly { title: string; minutes: number }[]
 }
@@ -67,6 +69,7 @@ export async function beginAnswer(
     diets: named(settings.preferences),
     rules: rulesOf(settings),
     lacked: lackedBy(settings),
+    owned: ownedBy(settings),
     recipes: answer.recipe_names.filter((recipe) => suitsDiet(recipe, settings)),
   }
 }

@@ -50,7 +50,7 @@ const staplesSchema = z.array(z.object({ ingredients: z.array(z.string()) }))
 /** The pantry and the staples of a person. @throws Refusal 503 `unavailable` */
 export async function readHome(
   person: string,
-  { rules, lacked }: Pick<HomeAsked, 'rules' | 'lacked'>,
+  { rules, lacked, owned }: Pick<HomeAsked, 'rules' | 'lacked' | 'owned'>,
   environment: FunctionEnvironment,
 ): Promise<HomeAsked> {
   const own = `user_id=eq.${encodeURIComponent(person)}`
@@ -68,5 +68,6 @@ export async function readHome(
     staples: list?.ingredients ?? usualStaples,
     rules,
     lacked,
+    owned,
   }
 }

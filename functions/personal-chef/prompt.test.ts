@@ -11,6 +11,7 @@ const nobody: Cook = {
   recipes: [],
   rules: noRules,
   lacked: [],
+  owned: [],
 }
 
 test('the messages stand in the specified order', () => {

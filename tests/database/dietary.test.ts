@@ -89,6 +89,7 @@ test('an app of an earlier version unchecks only what it names', async () => {
     cuisineOptions: options('thai'),
     otherRestrictions: options('celery', 'lupin'),
     missingEquipment: options('oven'),
+    ownEquipment: options('microwave'),
   }
   expect(await write(own)).toEqual(own)
   const unchecked = { id: 'soy', name: 'Soy', checked: false }
@@ -99,12 +100,14 @@ test('an app of an earlier version unchecks only what it names', async () => {
     restrictions: [unchecked, ...fish, ...options('nuts')],
     otherRestrictions: options('celery', 'lupin'),
     missingEquipment: options('oven'),
+    ownEquipment: options('microwave'),
   })
   const none = {
     preferences: [{ id: 'vegan', checked: false }],
     restrictions: ['nuts', 'fish'].map((id) => ({ id, checked: false })),
     otherRestrictions: ['celery', 'lupin'].map((id) => ({ id, checked: false })),
     missingEquipment: [{ id: 'oven', checked: false }],
+    ownEquipment: [{ id: 'microwave', checked: false }],
   }
   expect(await write(none)).toEqual(none)
   expect(await write(own)).toMatchObject({ otherRestrictions: own.otherRestrictions })

@@ -68,11 +68,14 @@ as $$
 begin
   return (
     select
-      case
-        when before ? 'missingEquipment' and not after ? 'missingEquipment'
-          then jsonb_build_object('missingEquipment', before -> 'missingEquipment')
-        else '{}'
-      end
+      coalesce(
+        (
+          select jsonb_object_agg(list.name, before -> list.name)
+          from unnest(array['missingEquipment', 'ownEquipment']) as list(name)
+          where before ? list.name and not after ? list.name
+        ),
+        '{}'
+      )
       || after || coalesce(jsonb_object_agg(kept.list, kept.named || kept.options), '{}')
     from (
       select list.name as list, stored.named, jsonb_agg(option) as options

@@ -59,7 +59,8 @@ begin
       'without-pressure-cooker', 'without-rice-cooker', 'without-blender', 'without-food-processor',
       'without-mixer', 'without-wok', 'without-steamer', 'without-waffle-iron',
       'without-ice-cream-maker', 'without-pasta-machine', 'without-kitchen-torch', 'without-mortar',
-      'without-rolling-pin', 'without-piping-bag', 'without-thermometer'
+      'without-rolling-pin', 'without-piping-bag', 'without-thermometer',
+      'without-stove'
     ]
   end;
 end

@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import { hasFacts, type Lackable } from '#domain/recipes/kitchen-facts.ts'
-import { factsWithout } from '#domain/recipes/lacked.ts'
+import { factsWithout, type Ownable } from '#domain/recipes/lacked.ts'
 import type { DietRules } from '#domain/recipes/suits-diet.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { useVocabulary } from '#web/lib/catalogue.ts'
 import { useDiet } from '../kitchen/use-diet.ts'
 import { useKitchen } from '../kitchen/use-kitchen.ts'
-import { useLacked } from '../kitchen/use-lacked.ts'
+import { useLacked, useOwned } from '../kitchen/use-lacked.ts'
 import { useSuitableRecipes } from '../kitchen/use-suitable-recipes.ts'
 
 /** What the chef goes by on this device. */
@@ -24,6 +24,8 @@ export interface ChefKnowledge {
   rules: DietRules
   /** Equipment that is not there. */
   lacked: readonly Lackable[]
+  /** What is there of what not every kitchen has. */
+  owned: readonly Ownable[]
 }
 
 /** Undefined until the pantry, the diet and the recipes are all there: nothing is guessed of any of them. */
@@ -33,12 +35,13 @@ export function useChefKnowledge(userId: string | null): ChefKnowledge | undefin
   const { recipes, held } = useSuitableRecipes(userId)
   const { rules, isKnown } = useDiet(userId)
   const lacked = useLacked(userId)
+  const owned = useOwned(userId)
   return useMemo(() => {
     if (vocabulary === undefined || kitchen === undefined) return undefined
     if (recipes === undefined || !isKnown) return undefined
     const allRecipes = [...recipes, ...held]
     const without = factsWithout(lacked)
     const cookable = recipes.filter(({ facts }) => hasFacts(facts, without))
-    return { vocabulary, kitchen, recipes, cookable, allRecipes, rules, lacked }
-  }, [vocabulary, kitchen, recipes, held, rules, isKnown, lacked])
+    return { vocabulary, kitchen, recipes, cookable, allRecipes, rules, lacked, owned }
+  }, [vocabulary, kitchen, recipes, held, rules, isKnown, lacked, owned])
 }

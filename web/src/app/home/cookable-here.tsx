@@ -9,6 +9,7 @@ import { hasFacts, type RecipeFact } from '#domain/recipes/kitchen-facts.ts'
 import { factsWithout, lackedIn } from '#domain/recipes/lacked.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { useDishes } from '#web/features/composing/use-dishes.ts'
+import { useOwned } from '../kitchen/use-lacked.ts'
 
 /** What a kitchen can cook without shopping. */
 export interface Cookable {
@@ -20,6 +21,8 @@ export interface Cookable {
 }
 
 interface CookableHereProps {
+  /** Null is a visitor. */
+  owner: string | null
   mode: RankingMode
   /** What is asked for; dishes do without the equipment that it names. */
   facts: readonly RecipeFact[]
@@ -30,10 +33,12 @@ interface CookableHereProps {
 }
 
 /** Gives out what this kitchen can cook, for as long as it is asked for. Shows nothing: the page shows it as any list. */
-export function CookableHere({ mode, facts, cards, kitchen, onCookable }: CookableHereProps) {
+export function CookableHere(props: CookableHereProps) {
+  const { owner, mode, facts, cards, kitchen, onCookable } = props
+  const owned = useOwned(owner)
   const lacked = useMemo(() => lackedIn(facts), [facts])
   const isStocked = kitchen !== undefined && kitchen.owned.size > 0
-  const { dishes, isComposing } = useDishes(isStocked ? kitchen : undefined, lacked)
+  const { dishes, isComposing } = useDishes(isStocked ? kitchen : undefined, lacked, owned)
   const matches = useMemo(() => {
     if (cards === undefined || kitchen === undefined) return undefined
     // Left out before a dish gives way to it: what cannot be cooked here is no better idea.

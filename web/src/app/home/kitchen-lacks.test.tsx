@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { useLacked } from '../kitchen/use-lacked.ts'
+import { useLacked, useOwned } from '../kitchen/use-lacked.ts'
 import { renderAt } from '../testing/render-app.tsx'
 import { KitchenLacks } from './kitchen-lacks.tsx'
 
 function Row() {
-  return <KitchenLacks owner={null} lacked={useLacked(null)} leftOut={7} />
+  return <KitchenLacks owner={null} lacked={useLacked(null)} owned={useOwned(null)} leftOut={7} />
 }
 const question = () => screen.queryByRole('region', { name: 'In your kitchen?' })
 const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -23,7 +23,7 @@ it('is asked once, and kept on the device of a visitor', async () => {
   )
   // Of the other it is not known yet.
   expect(question()).toHaveTextContent('blender')
-  await tap('Yes')
+  await tap('Yes, both')
   expect(question()).toBeNull()
   first.unmount()
 
@@ -34,9 +34,23 @@ it('is asked once, and kept on the device of a visitor', async () => {
   expect(question()).toBeNull()
 })
 
+it('asks who has no stove what cooks instead, and keeps it', async () => {
+  const first = renderAt('/', <Row />)
+  expect(screen.queryByRole('button', { name: 'I have a microwave' })).toBeNull()
+  await tap('No stove in the kitchen')
+  await tap('I have a microwave')
+  const microwave = () => screen.queryByRole('button', { name: 'I have a microwave' })
+  await waitFor(() => expect(microwave()).toBeNull())
+  first.unmount()
+
+  renderAt('/', <Row />)
+  expect(microwave()).toBeNull()
+  expect(screen.getByRole('button', { name: 'I have an air fryer' })).toBeVisible()
+})
+
 it('leaves nothing out where all is there', async () => {
   renderAt('/', <Row />)
-  await tap('Yes, both')
+  await tap('Yes, all')
   expect(question()).toBeNull()
   expect(screen.queryByText(/^Left out/)).toBeNull()
 })

@@ -14,7 +14,7 @@ import {
 import { useMatchedAhead } from '#web/features/recipes/ranking/use-matched-ahead.ts'
 import { useHomeAnswers } from '../kitchen/home-answers.tsx'
 import { useCornerOfRecipes } from '../kitchen/use-corner-of-recipes.ts'
-import { useLacked } from '../kitchen/use-lacked.ts'
+import { useLacked, useOwned } from '../kitchen/use-lacked.ts'
 import { AlsoAtHome } from './also-at-home.tsx'
 import { KitchenLacks } from './kitchen-lacks.tsx'
 
@@ -36,7 +36,8 @@ export function RecipesOfKitchen(props: RecipesOfKitchenProps) {
   const { kitchen, held } = rest
   const answers = useHomeAnswers(owner)
   const lacked = useLacked(owner)
-  const { dishes } = useDishes(isBare ? undefined : kitchen, lacked)
+  const owned = useOwned(owner)
+  const { dishes } = useDishes(isBare ? undefined : kitchen, lacked, owned)
   const [recipes, others] = useMemo(() => {
     const facts = factsWithout(lacked)
     const fits = (recipe: RecipeCard) => hasFacts(recipe.facts, facts)
@@ -48,7 +49,7 @@ export function RecipesOfKitchen(props: RecipesOfKitchenProps) {
     const both = (
       <>
         <AlsoAtHome kitchen={kitchen} ranked={ranked} answers={answers} />
-        <KitchenLacks owner={owner} lacked={lacked} leftOut={others.length} />
+        <KitchenLacks owner={owner} lacked={lacked} owned={owned} leftOut={others.length} />
       </>
     )
     return aside === null ? both : createPortal(both, aside)

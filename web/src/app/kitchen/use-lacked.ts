@@ -6,34 +6,48 @@ import {
   type DietarySettings,
 } from '#domain/dietary-settings.ts'
 import { lackable, type Lackable } from '#domain/recipes/kitchen-facts.ts'
-import { lackedBy } from '#domain/recipes/lacked.ts'
+import { lackedBy, ownable, type Ownable, ownedBy } from '#domain/recipes/lacked.ts'
 import { dietarySettingsQuery } from '#web/features/account/dietary-query.ts'
 import { textsOf } from '#web/lib/json.ts'
 import { readStored, writeStored } from '#web/lib/local-storage.ts'
 
-/** Not among the keys of the first screen, which has no room for it. */
-const guestKey = 'guest_missing_equipment'
+/** What a visitor said on this device. */
+function guestList<Tool extends Lackable>(key: string, known: readonly Tool[]) {
+  const read = (): Tool[] =>
+    readStored(key, (json) => {
+      const texts = Array.isArray(json) ? textsOf(json) : []
+      return known.filter((each) => texts.includes(each))
+    }) ?? []
+  const query = queryOptions({
+    queryKey: [key],
+    queryFn: read,
+    initialData: read,
+    staleTime: Infinity,
+    networkMode: 'always',
+  })
+  return { key, read, query }
+}
 
-const readGuest = (): Lackable[] =>
-  readStored(guestKey, (json) => {
-    const texts = Array.isArray(json) ? textsOf(json) : []
-    return lackable.filter((each) => texts.includes(each))
-  }) ?? []
-
-const guestQuery = queryOptions({
-  queryKey: ['missing-equipment', 'guest'],
-  queryFn: readGuest,
-  initialData: readGuest,
-  staleTime: Infinity,
-  networkMode: 'always',
-})
+/** Not among the keys of the first screen, which has no room for them. */
+const guestLacks = guestList('guest_missing_equipment', lackable)
+const guestOwns = guestList('guest_own_equipment', ownable)
 
 /** What the kitchen lacks: by the settings of an account, or by what a visitor said on this device (null). */
 export function useLacked(owner: string | null): readonly Lackable[] {
   const settings = useQuery({ ...dietarySettingsQuery(owner ?? ''), enabled: owner !== null })
-  const guest = useQuery(guestQuery)
+  const guest = useQuery(guestLacks.query)
   return useMemo(
     () => (owner === null ? guest.data : lackedBy(settings.data)),
+    [owner, guest.data, settings.data],
+  )
+}
+
+/** What the kitchen has of what is not taken for granted, as `useLacked`. */
+export function useOwned(owner: string | null): readonly Ownable[] {
+  const settings = useQuery({ ...dietarySettingsQuery(owner ?? ''), enabled: owner !== null })
+  const guest = useQuery(guestOwns.query)
+  return useMemo(
+    () => (owner === null ? guest.data : ownedBy(settings.data)),
     [owner, guest.data, settings.data],
   )
 }
@@ -53,22 +67,29 @@ export function useVisitorSettings(): DietarySettings | null {
   )
 }
 
-/** Notes whether the kitchen lacks something; rejects where that is not saved. */
-export function useNoteLacked(owner: string | null) {
+const guestListOf = { missingEquipment: guestLacks, ownEquipment: guestOwns } as const
+
+/** Notes what the kitchen lacks, or has of what is not taken for granted; rejects where that is not saved. */
+export function useNoteEquipment(owner: string | null) {
   const client = useQueryClient()
-  return async (id: Lackable, isLacked: boolean): Promise<void> => {
+  return async (
+    list: 'missingEquipment' | 'ownEquipment',
+    id: Lackable,
+    isSo: boolean,
+  ): Promise<void> => {
     if (owner === null) {
-      const others = readGuest().filter((each) => each !== id)
-      const lacked = isLacked ? [...others, id] : others
-      const isStored = writeStored(guestKey, lacked)
-      client.setQueryData(guestQuery.queryKey, lacked)
+      const { key, read } = guestListOf[list]
+      const others = read().filter((each) => each !== id)
+      const noted = isSo ? [...others, id] : others
+      const isStored = writeStored(key, noted)
+      client.setQueryData([key], noted)
       if (!isStored) throw new Error('This browser keeps no data for this page')
       return
     }
     const { dietaryQueue } = await import('#web/features/account/dietary-queue.ts')
     await dietaryQueue.change(client, owner, (shown) => {
       if (shown === undefined) throw new Error('The dietary settings are not known')
-      return { list: 'missingEquipment', id, checked: isLacked }
+      return { list, id, checked: isSo }
     })
   }
 }

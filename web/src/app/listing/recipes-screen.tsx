@@ -124,6 +124,7 @@ function RecipesScreen() {
       <PageTitle>Recipes</PageTitle>
       {isForKitchen && !isMissing && (
         <CookableHere
+          owner={user?.id ?? null}
           mode={settled.query.mode}
           facts={settled.query.facts}
           cards={listing.here.cards}

@@ -66,8 +66,14 @@ it('shows every list with every option', async () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
   )
-  const { restrictions, preferences, otherRestrictions, missingEquipment, ...others } =
-    defaultDietarySettings
+  const {
+    restrictions,
+    preferences,
+    otherRestrictions,
+    missingEquipment,
+    ownEquipment,
+    ...others
+  } = defaultDietarySettings
   const [rennet = [], ...further] = otherRestrictions.map((each) => [each])
   expect(shown).toEqual(
     [
@@ -76,6 +82,7 @@ it('shows every list with every option', async () => {
       further.flat(),
       rennet,
       missingEquipment,
+      ownEquipment,
       ...Object.values(others),
     ].map((options) => namesOf(options)),
   )

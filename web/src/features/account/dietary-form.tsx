@@ -55,6 +55,11 @@ const alwaysOpen: readonly ListWords[] = [
     title: 'Not in your kitchen',
     hint: 'Dishes and recipes that need it are left out.',
   },
+  {
+    list: 'ownEquipment',
+    title: 'Also in your kitchen',
+    hint: 'Dishes are put together for these too.',
+  },
 ]
 
 /** These belong to the plan. */

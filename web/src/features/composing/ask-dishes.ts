@@ -1,7 +1,7 @@
 import type { DishCard } from '#domain/composing/dish-card.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import { staplesOf } from '#domain/matching/kitchen-with.ts'
-import type { Lackable } from '#domain/recipes/kitchen-facts.ts'
+import type { Equipped } from '#domain/recipes/lacked.ts'
 import type { DishesAsked, DishesComposed } from './composing-worker.ts'
 
 /** One thread for the page: what it reads of the catalogue stays there. */
@@ -19,10 +19,8 @@ function composer(): Worker | undefined {
   return started
 }
 
-interface AskDishes {
+interface AskDishes extends Equipped {
   kitchen: Kitchen
-  /** Equipment that is not there. */
-  lacked: readonly Lackable[]
   /** Milliseconds until it is asked. */
   after: number
   /** Whether each dish says why each thing goes in. */
@@ -32,12 +30,13 @@ interface AskDishes {
 }
 
 /** Asks for the dishes of a kitchen, beside the page. What it returns stops waiting. */
-export function askDishes({ kitchen, lacked, after, isExplained = false, take }: AskDishes) {
+export function askDishes(asks: AskDishes) {
+  const { kitchen, lacked = [], owned = [], after, isExplained = false, take } = asks
   const worker = composer()
   const question = (questions += 1)
   const { pantry, rules } = kitchen
   const staples = staplesOf(kitchen)
-  const asked: DishesAsked = { question, pantry, staples, rules, lacked, isExplained }
+  const asked: DishesAsked = { question, pantry, staples, rules, lacked, owned, isExplained }
   const none = () => take(null)
   const listen = ({ data }: MessageEvent<DishesComposed>) => {
     if (data.question === question) take(data.dishes)

@@ -2,19 +2,17 @@ import type { DishCard } from '#domain/composing/dish-card.ts'
 import { cardsOfKitchen } from '#domain/composing/dish-cards.ts'
 import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
 import { type PantryEntry, prepareKitchen } from '#domain/matching/kitchen.ts'
-import type { Lackable } from '#domain/recipes/kitchen-facts.ts'
+import type { Equipped } from '#domain/recipes/lacked.ts'
 import type { DietRules } from '#domain/recipes/suits-diet.ts'
 import { loadComposing } from './forms.ts'
 
 /** A kitchen as it is asked about: what a thread can be handed. */
-export interface DishesAsked {
+export interface DishesAsked extends Equipped {
   /** Which answer belongs to which question. */
   question: number
   pantry: readonly PantryEntry[]
   staples: readonly IngredientId[]
   rules: DietRules
-  /** Equipment that is not there. */
-  lacked: readonly Lackable[]
   /** Whether each dish says why each thing goes in. */
   isExplained: boolean
 }

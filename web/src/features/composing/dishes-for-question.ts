@@ -2,7 +2,7 @@ import type { DishCard } from '#domain/composing/dish-card.ts'
 import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import { pantryWith } from '#domain/matching/kitchen-with.ts'
-import type { Lackable } from '#domain/recipes/kitchen-facts.ts'
+import type { Equipped } from '#domain/recipes/lacked.ts'
 import { askDishes } from './ask-dishes.ts'
 
 /** Milliseconds. Recipes alone are an answer too. */
@@ -13,12 +13,13 @@ const patience = 3_000
  * although the pantry does not say so: it is composed with, and what is matched anew says that it is missing.
  */
 export function dishesForQuestion(
-  { kitchen, lacked }: { kitchen: Kitchen; lacked: readonly Lackable[] },
+  { kitchen, lacked, owned }: Required<Equipped> & { kitchen: Kitchen },
   foods: readonly IngredientId[],
 ): Promise<readonly DishCard[]> {
   const asked = { ...kitchen, pantry: pantryWith(kitchen, foods) }
   return new Promise((resolve) => {
-    const stop = askDishes({ kitchen: asked, lacked, after: 0, isExplained: true, take: done })
+    const asks = { kitchen: asked, lacked, owned, after: 0, isExplained: true, take: done }
+    const stop = askDishes(asks)
     const timer = setTimeout(() => done(null), patience)
     function done(dishes: readonly DishCard[] | null) {
       clearTimeout(timer)

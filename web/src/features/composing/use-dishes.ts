@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { DishCard } from '#domain/composing/dish-card.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import type { Lackable } from '#domain/recipes/kitchen-facts.ts'
+import type { Ownable } from '#domain/recipes/lacked.ts'
 import { askDishes } from './ask-dishes.ts'
 
 /** A hand that is typing is waited for. */
@@ -31,10 +32,14 @@ export function sameOrNew(
 }
 
 /**
- * Dishes composed of a kitchen without the equipment that it lacks, beside the page; none where there is no kitchen to ask about. Until those of the present kitchen
- * are there, the last ones stay: whoever ranks them matches them anew.
+ * Dishes composed of a kitchen with the equipment that it has, beside the page; none where there is no kitchen to ask about.
+ * Until those of the present kitchen are there, the last ones stay: whoever ranks them matches them anew.
  */
-export function useDishes(kitchen: Kitchen | undefined, lacked: readonly Lackable[]) {
+export function useDishes(
+  kitchen: Kitchen | undefined,
+  lacked: readonly Lackable[],
+  owned: readonly Ownable[],
+) {
   const [dishes, setDishes] = useState(none)
   const [answered, setAnswered] = useState<unknown[]>([])
   useEffect(() => {
@@ -42,14 +47,17 @@ export function useDishes(kitchen: Kitchen | undefined, lacked: readonly Lackabl
     return askDishes({
       kitchen,
       lacked,
+      owned,
       after: settledMilliseconds,
       take: (now) => {
         if (now !== null) setDishes((before) => sameOrNew(before, now))
-        setAnswered([kitchen, lacked])
+        setAnswered([kitchen, lacked, owned])
       },
     })
-  }, [kitchen, lacked])
+  }, [kitchen, lacked, owned])
   /** More may come of this kitchen. */
-  const isComposing = kitchen !== undefined && (answered[0] !== kitchen || answered[1] !== lacked)
+  const isComposing =
+    kitchen !== undefined &&
+    [kitchen, lacked, owned].some((each, place) => answered[place] !== each)
   return { dishes, isComposing }
 }

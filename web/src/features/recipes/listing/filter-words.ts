@@ -87,6 +87,7 @@ export const factWords: Readonly<Record<RecipeFact, string>> = {
   'without-rolling-pin': 'Without a rolling pin',
   'without-piping-bag': 'Without a piping bag',
   'without-thermometer': 'Without a thermometer',
+  'without-stove': 'Without a stove',
 }
 
 /** One part of a search that can be taken away. */
