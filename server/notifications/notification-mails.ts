@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { pagePatterns } from '#domain/addresses.ts'
 import { countsInWords } from '#domain/notifications/words.ts'
-import { writeMail } from '../auth/mail/letter.ts'
 import type { Mailer } from '../mail/mail.ts'
+import { digestMail } from './digest-mail.ts'
 
 const claimSchema = z.array(
   z.object({
@@ -37,20 +37,14 @@ export async function mailNotifications(options: Options): Promise<void> {
     const lines = countsInWords(counts)
     // Of kinds that only a newer version knows, that one mails.
     if (lines.length === 0) continue
-    const end = unsubscribeAddress(reader)
-    const sending = mailer({
-      ...writeMail(email, {
+    const sending = mailer(
+      digestMail(email, {
         subject: 'What happened on Larder',
         lead: `Since you last looked: ${lines.join(', ')}.`,
         link: { label: 'Look at it', href: `${address}${pagePatterns.notifications}` },
-        close: `You chose to get at most one such mail a day. To get none any more: ${end}`,
+        end: unsubscribeAddress(reader),
       }),
-      // One tap in a mail program (RFC 8058).
-      headers: {
-        'List-Unsubscribe': `<${end}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-    })
+    )
     try {
       await sending
       await pool.query('select private.note_notification_mail($1, $2::timestamptz)', [
