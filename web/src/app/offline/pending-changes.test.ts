@@ -132,7 +132,10 @@ const notifications: Reading[] = [
   { ids: ['n1', 'n2'] },
   { until: '2026-11-21T20:00:00.123456+00:00' },
 ]
-const notificationSettings: SettingChange[] = [{ kind: 'spoils', way: 'in_app', wanted: false }]
+const notificationSettings: SettingChange[] = [
+  { kind: 'reply', way: 'in_app', wanted: false },
+  { kind: 'spoils', way: 'by_push', wanted: true, zone: 'Europe/Berlin' },
+]
 
 /** The editor's recipe as text, which only the database reads. */
 const ownRecipes = [{ title: 'Soup', document: '{"title":"Soup"}' }]

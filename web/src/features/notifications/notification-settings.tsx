@@ -28,7 +28,7 @@ const kinds: readonly KindWords[] = [
   {
     kind: 'spoils',
     title: 'What spoils',
-    hint: 'Worked out on your device: nobody else is told what you have at home.',
+    hint: 'Worked out on your device. Only for push or mail does the server look at your pantry, once a day in the morning.',
   },
 ]
 
@@ -37,6 +37,10 @@ const wayNames: Readonly<Record<Way, string>> = {
   by_push: 'Push',
   by_mail: 'Mail',
 }
+
+/** What is told by the day goes by the day of who is told. */
+const where = (kind: SwitchableKind) =>
+  kind === 'spoils' ? { zone: Intl.DateTimeFormat().resolvedOptions().timeZone } : {}
 
 interface NotificationSettingsProps {
   userId: string
@@ -77,7 +81,7 @@ export function NotificationSettings({ userId, hasAddress }: NotificationSetting
     // The browser asks on this tap, or not at all.
     const isAskable = push.state === undefined || push.state === 'off'
     if (way === 'by_push' && wanted && isAskable) void push.allow()
-    const changing = settingsQueue.change(client, userId, { kind, way, wanted })
+    const changing = settingsQueue.change(client, userId, { kind, way, wanted, ...where(kind) })
     logged('Choosing how to be told', changing).catch(() => toastNotSaved())
   }
 
@@ -89,24 +93,22 @@ export function NotificationSettings({ userId, hasAddress }: NotificationSetting
           <legend className="font-semibold">{title}</legend>
           {hint !== undefined && <p className="text-sm text-soft">{hint}</p>}
           <div className="mt-2 flex flex-wrap gap-2">
-            {offered
-              .filter((way) => kind !== 'spoils' || way === 'in_app')
-              .map((way) => (
-                <Chip
-                  key={way}
-                  selected={settings.data[kind][way]}
-                  onClick={() => choose(kind, way, !settings.data[kind][way])}
-                >
-                  {wayNames[way]}
-                </Chip>
-              ))}
+            {offered.map((way) => (
+              <Chip
+                key={way}
+                selected={settings.data[kind][way]}
+                onClick={() => choose(kind, way, !settings.data[kind][way])}
+              >
+                {wayNames[way]}
+              </Chip>
+            ))}
           </div>
         </fieldset>
       ))}
       {offered.includes('by_mail') && (
         <p className="text-sm text-soft">
-          At most one mail a day, in numbers alone, to your confirmed address. Each has a link that
-          ends them.
+          At most one mail a day of what happened, in numbers alone, and one of what spoils, to your
+          confirmed address. Each has a link that ends them.
         </p>
       )}
     </div>
