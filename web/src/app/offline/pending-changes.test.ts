@@ -41,6 +41,8 @@ const collections: CollectionOperation[] = [
   { kind: 'make', collection, entries: [entry] },
   { kind: 'make', collection: { ...collection, icon: 'taco' }, entries: [] },
   { kind: 'edit', collectionId: 'c1', details: tidyDetails(collection) },
+  { kind: 'edit', collectionId: 'c1', details: { ...tidyDetails(collection), cover: '12' } },
+  { kind: 'edit', collectionId: 'c1', details: { ...tidyDetails(collection), cover: null } },
   { kind: 'delete', collectionId: 'c1' },
   { kind: 'put', entry },
   { kind: 'take', collectionId: 'c1', recipeId: '12' },

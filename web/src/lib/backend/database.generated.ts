@@ -1206,6 +1206,7 @@ export type Database = {
       recipe_collections: {
         Row: {
           color: string
+          cover: string | null
           created_at: string
           description: string
           icon: string | null
@@ -1216,6 +1217,7 @@ export type Database = {
         }
         Insert: {
           color?: string
+          cover?: string | null
           created_at?: string
           description?: string
           icon?: string | null
@@ -1226,6 +1228,7 @@ export type Database = {
         }
         Update: {
           color?: string
+          cover?: string | null
           created_at?: string
           description?: string
           icon?: string | null
