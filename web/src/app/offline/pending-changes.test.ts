@@ -156,6 +156,7 @@ const samples: Readonly<Record<string, readonly object[]>> = {
   'notification-settings': notificationSettings,
   // The photo itself lies in a store of its own.
   photos: [{ photo: 'p1' }],
+  'photo-edits': [{ photo: 'p1', note: '', visibility: 'private' }],
 }
 const written = Object.entries(samples).flatMap(([channel, operations]) =>
   operations.map((operation) => ({ channel, operation })),
@@ -192,6 +193,7 @@ test.each([
   ['dietary-settings', { list: 'religion', id: 'nuts', checked: true }],
   ['dietary-settings', { list: 'restrictions', id: 'nuts', checked: 'a little' }],
   ['cooked', { note: { id: 'n1', recipeId: 12, servings: 4, taken: [{ from: 'freezer' }] } }],
+  ['photo-edits', { photo: 'p1', note: 'Crisp', visibility: 'neighbours' }],
   ['notification-settings', { kind: 'invitation', way: 'in_app', wanted: true }],
   ['notification-settings', { kind: 'reply', way: 'by_letter', wanted: true }],
   ['cooked', { note: { id: 'n1', recipeId: 12, dish: {}, servings: 4, taken: [] } }],
