@@ -81,8 +81,12 @@ test('on a recipe, and of photos', async ({ page }) => {
   })
   const view = await openBy(shown, page, 'You made this')
   const more = button(page, 'More about this photo')
-  await menuOf(page, more, { Edit: 'Your photo' })
+  await menuOf(page, more, {})
   await leave(page, view, shown, 'photo')
+  await openBy(shown, page, 'You made this')
+  await more.press('Enter')
+  await page.getByRole('menuitem', { name: 'Edit' }).press('Enter')
+  await leave(page, page.getByRole('dialog', { name: 'Your photo' }), shown, 'note of a photo')
 })
 
 test('at home, in the list and in the header', async ({ page }) => {
