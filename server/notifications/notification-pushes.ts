@@ -5,16 +5,8 @@ import { placeOf } from '#domain/notifications/place.ts'
 import { notificationFrom } from '#domain/notifications/row.ts'
 import { announced } from '#domain/notifications/words.ts'
 import { pagePatterns } from '#domain/addresses.ts'
-import { browserSchema, pushToEach } from './push-to-each.ts'
+import { browserSchema, type PushMessage, pushToEach } from './push-to-each.ts'
 import type { SendPush } from './send-push.ts'
-
-/** What the service worker is sent, as JSON. */
-export interface PushMessage {
-  readonly title: string
-  readonly body: string
-  /** The page that a tap opens. */
-  readonly path: string
-}
 
 const text = z.string().nullable()
 const rowSchema = z.object({

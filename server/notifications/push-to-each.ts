@@ -1,7 +1,14 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import type { PushMessage } from './notification-pushes.ts'
 import type { SendPush } from './send-push.ts'
+
+/** What the service worker is sent, as JSON. */
+export interface PushMessage {
+  readonly title: string
+  readonly body: string
+  /** The page that a tap opens. */
+  readonly path: string
+}
 
 /** A browser of a person, as the database hands it out. */
 export const browserSchema = z.object({
