@@ -45,9 +45,9 @@ export function BottomBar() {
                 <PlaceLink
                   to={to}
                   className={
-                    'flex h-[min(3.75rem,76px)] flex-col items-center justify-center gap-1 px-0.5 text-[min(0.75rem,3.3vw)] font-semibold text-soft ' +
+                    'flex h-[min(3.75rem,76px)] flex-col items-center justify-center gap-1 px-0.5 text-[min(0.75rem,3.3vw,18px)] font-semibold text-soft ' +
                     'focus-visible:-outline-offset-3 aria-[current=page]:text-tomato-text ' +
-                    'low:h-[min(3rem,60px)] low:flex-row low:gap-2 low:text-[min(0.75rem,2.6vw)]'
+                    'low:h-[min(3rem,60px)] low:min-[30rem]:flex-row low:min-[30rem]:gap-2'
                   }
                 >
                   <Icon size={22} />
