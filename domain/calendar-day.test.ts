@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { calendarDay, isCalendarDay } from './calendar-day.ts'
-import { dayAfter, daysUntil } from './calendar-days.ts'
+import { dayAfter, daysBetween } from './calendar-days.ts'
 
 const evening = new Date(2026, 9, 24, 23, 30)
 
@@ -12,10 +12,10 @@ it('names the day of the person, and the days around it', () => {
 })
 
 it('counts days by the calendar, over a night in which clocks change too', () => {
-  expect(daysUntil('2026-10-24', evening)).toBe(0)
-  expect(daysUntil('2026-10-25', evening)).toBe(1)
-  expect(daysUntil('2026-10-26', evening)).toBe(2)
-  expect(daysUntil('2025-10-24', evening)).toBe(-365)
+  expect(daysBetween('2026-10-24', '2026-10-24')).toBe(0)
+  expect(daysBetween('2026-10-24', '2026-10-25')).toBe(1)
+  expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2)
+  expect(daysBetween('2026-10-24', '2025-10-24')).toBe(-365)
 })
 
 it.each([

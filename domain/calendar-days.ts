@@ -6,8 +6,7 @@ export function dayAfter(date: Date, days: number): CalendarDay {
   return calendarDay(new Date(date.getFullYear(), date.getMonth(), date.getDate() + days))
 }
 
-/** Days until a day comes: 0 on the day itself, below zero afterwards. */
-export function daysUntil(day: CalendarDay, now: Date): number {
-  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
-  return Math.round((Date.parse(`${day}T00:00:00Z`) - today) / millisecondsPer.day)
+/** Days from one day until another comes: 0 on the day itself, below zero afterwards. */
+export function daysBetween(from: CalendarDay, until: CalendarDay): number {
+  return Math.round((Date.parse(until) - Date.parse(from)) / millisecondsPer.day)
 }

@@ -120,6 +120,7 @@ export async function createHandler(
     mailer,
     operatorEmail: config.operatorEmail,
     address,
+    vocabulary: async () => (await writing()).vocabulary,
     later: background.later,
   })
   const dispatch = createDispatch({

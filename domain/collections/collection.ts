@@ -40,6 +40,8 @@ export interface CollectionDetails {
   description: string
   color: CollectionColor
   icon: CollectionIcon | null
+  /** Id of the recipe whose picture stands for all; null for the first ones. Not stated: as it is. */
+  cover?: string | null
 }
 
 export interface Collection extends CollectionDetails {
@@ -61,6 +63,8 @@ export function collectionIcon(name: string | null): CollectionIcon | null {
 }
 
 /** Just what a cook decides, without white space around name and description. */
-export function tidyDetails({ name, description, color, icon }: CollectionDetails) {
-  return { name: name.trim(), description: description.trim(), color, icon }
+export function tidyDetails(details: CollectionDetails): CollectionDetails {
+  const { name, description, color, icon, cover } = details
+  const tidy = { name: name.trim(), description: description.trim(), color, icon }
+  return cover === undefined ? tidy : { ...tidy, cover }
 }

@@ -9,7 +9,7 @@ export const notificationKinds = [
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** What one may switch on and off: `spoils` is worked out on the device. */
+/** What one may switch on and off: `spoils` is no act, and worked out from the pantry. */
 export const switchableKinds = [...notificationKinds, 'spoils'] as const
 export type SwitchableKind = (typeof switchableKinds)[number]
 

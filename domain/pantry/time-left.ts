@@ -1,4 +1,5 @@
-import { daysUntil } from '../calendar-days.ts'
+import { calendarDay, type CalendarDay } from '../calendar-day.ts'
+import { daysBetween } from '../calendar-days.ts'
 import type { Ingredient, Vocabulary } from '../ingredients/vocabulary.ts'
 import { keepingFigures, type KeepingFigures } from './keeping-figures.ts'
 import type { PantryItem } from './pantry-item.ts'
@@ -26,7 +27,18 @@ interface Limit {
 /** A date on a pack is near in its last days: with no more of them than these, and no fewer. */
 const datedSpan = { least: 5, most: 14 }
 
-function limitsOf(item: Kept, usual: number, figures: KeepingFigures, now: Date): Limit[] {
+/** The moment that something is looked at, and which day that is where the person is. */
+interface Moment {
+  now: Date
+  today: CalendarDay
+}
+
+function limitsOf(
+  item: Kept,
+  usual: number,
+  figures: KeepingFigures,
+  { now, today }: Moment,
+): Limit[] {
   const { place, openedAt, bestBefore } = item
   const limits: Limit[] = []
   if (bestBefore === undefined) {
@@ -35,7 +47,7 @@ function limitsOf(item: Kept, usual: number, figures: KeepingFigures, now: Date)
     limits.push({ span: Math.min(span, usual), left })
   } else {
     const span = Math.max(datedSpan.least, Math.min(datedSpan.most, usual))
-    limits.push({ span, left: daysUntil(bestBefore, now) })
+    limits.push({ span, left: daysBetween(today, bestBefore) })
   }
   // In the freezer nothing goes on that began with opening it.
   if (openedAt !== undefined && place !== 'freezer') {
@@ -54,12 +66,18 @@ function knownOf({ ingredient }: Kept, vocabulary: Vocabulary): Ingredient | und
  * How much of its time a thing has spent: by the date on its pack, else by its place, and by when it was
  * opened, whichever is nearest. Null for what does not spoil, or is not known. The database counts the
  * same in `private.spent_days`.
+ * @param today the day where the person is, if that is not where this runs
  */
-export function timeLeft(item: Kept, vocabulary: Vocabulary, now: Date): TimeLeft | null {
+export function timeLeft(
+  item: Kept,
+  vocabulary: Vocabulary,
+  now: Date,
+  today = calendarDay(now),
+): TimeLeft | null {
   const known = knownOf(item, vocabulary)
   const usual = known?.shelfLifeDays ?? null
   if (known === undefined || usual === null) return null
-  const limits = limitsOf(item, usual, keepingFigures(known, vocabulary), now)
+  const limits = limitsOf(item, usual, keepingFigures(known, vocabulary), { now, today })
   const spent = limits.map(({ span, left }) => Math.ceil(((span - left) * usual) / span))
   return {
     spentDays: Math.max(0, Math.min(usual, Math.max(...spent))),

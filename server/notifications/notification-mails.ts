@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { pagePatterns } from '#domain/addresses.ts'
 import { countsInWords } from '#domain/notifications/words.ts'
 import { t } from '#domain/texts/t.ts'
-import { writeMail } from '../auth/mail/letter.ts'
 import { languageOf } from '../language/language-of-account.ts'
 import { inLanguageOf } from '../language/speak.ts'
 import type { Mail, Mailer } from '../mail/mail.ts'
+import { digestMail } from './digest-mail.ts'
 
 const claimSchema = z.array(
   z.object({
@@ -71,19 +71,10 @@ function mailOf(
 ): Mail | undefined {
   const lines = countsInWords(counts)
   if (lines.length === 0) return undefined
-  return {
-    ...writeMail(email, {
-      subject: t('What happened on Larder'),
-      lead: t('Since you last looked: {what}.', { what: lines.join(', ') }),
-      link: { label: t('Look at it'), href: `${address}${pagePatterns.notifications}` },
-      close: t('You chose to get at most one such mail a day. To get none any more: {address}', {
-        address: end,
-      }),
-    }),
-    // One tap in a mail program (RFC 8058).
-    headers: {
-      'List-Unsubscribe': `<${end}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
-  }
+  return digestMail(email, {
+    subject: t('What happened on Larder'),
+    lead: t('Since you last looked: {what}.', { what: lines.join(', ') }),
+    link: { label: t('Look at it'), href: `${address}${pagePatterns.notifications}` },
+    end,
+  })
 }

@@ -5,15 +5,8 @@ import { placeOf } from '#domain/notifications/place.ts'
 import { notificationFrom } from '#domain/notifications/row.ts'
 import { announced } from '#domain/notifications/words.ts'
 import { pagePatterns } from '#domain/addresses.ts'
+import { browserSchema, type PushMessage, pushToEach } from './push-to-each.ts'
 import type { SendPush } from './send-push.ts'
-
-/** What the service worker is sent, as JSON. */
-export interface PushMessage {
-  readonly title: string
-  readonly body: string
-  /** The page that a tap opens. */
-  readonly path: string
-}
 
 const text = z.string().nullable()
 const rowSchema = z.object({
@@ -35,12 +28,6 @@ const rowSchema = z.object({
   person_id: text,
   created_at: z.string(),
   read_at: text,
-})
-const browserSchema = z.object({
-  id: z.string(),
-  endpoint: z.string(),
-  p256dh: z.string(),
-  auth: z.string(),
 })
 const claimSchema = z.array(
   z.object({ notifications: z.array(rowSchema), browsers: z.array(browserSchema) }),
@@ -69,12 +56,7 @@ export async function pushNotifications(pool: Pick<Pool, 'query'>, send: SendPus
   // At once: a service that does not answer holds up nobody else's.
   await Promise.all(
     claimSchema.parse(rows).map(async ({ notifications, browsers }) => {
-      const message = JSON.stringify(messageOf(notifications))
-      const outcomes = await Promise.all(browsers.map((browser) => send(message, browser)))
-      const gone = browsers.filter((_, index) => outcomes[index] === 'gone')
-      for (const { id } of gone) {
-        await pool.query('select private.forget_push_subscription($1)', [id])
-      }
+      await pushToEach(pool, send, messageOf(notifications), browsers)
     }),
   )
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { nodeWeb } from '#functions/safe-fetch/node-web.ts'
 import type { Background } from '../auth/background.ts'
 import type { SigningKeys } from '../auth/signing-keys.ts'
@@ -7,6 +8,7 @@ import { mailNotifications } from './notification-mails.ts'
 import { pushNotifications } from './notification-pushes.ts'
 import { pushKeysOf } from './push-keys.ts'
 import { createSendPush } from './send-push.ts'
+import { tellSpoiling } from './spoiling-digests.ts'
 import { createUnsubscribePages, createUnsubscribeTokens } from './unsubscribe.ts'
 
 type Options = {
@@ -19,6 +21,8 @@ type Options = {
   readonly operatorEmail: string | undefined
   /** Where people reach us. */
   readonly address: string
+  /** What foods keep how long. */
+  readonly vocabulary: () => Promise<Vocabulary>
   readonly later: Background['later']
 }
 
@@ -27,7 +31,7 @@ const mailMilliseconds = 10 * 60_000
 
 /** How people are told of things outside the app: what sends it, regularly, and where it is ended. */
 export function createNotifying(options: Options) {
-  const { pool, keys, pushKey, mailer, operatorEmail, address, later } = options
+  const { pool, keys, pushKey, mailer, operatorEmail, address, vocabulary, later } = options
   const pushKeys = pushKeysOf(keys, pushKey)
   const tokens = createUnsubscribeTokens(keys)
   const contact = contactOf(operatorEmail, address)
@@ -46,6 +50,8 @@ export function createNotifying(options: Options) {
     if (mailer !== undefined)
       later(() => mailNotifications({ pool, mailer, address, unsubscribeAddress }))
   }
+  const digest = () =>
+    later(() => tellSpoiling({ pool, send, mailer, vocabulary, address, unsubscribeAddress }))
   let timers: NodeJS.Timeout[] = []
   return {
     pages: createUnsubscribePages(pool, tokens),
@@ -54,9 +60,11 @@ export function createNotifying(options: Options) {
     begin() {
       push()
       mail()
+      digest()
       timers = [
         setInterval(push, pushMilliseconds).unref(),
         setInterval(mail, mailMilliseconds).unref(),
+        setInterval(digest, mailMilliseconds).unref(),
       ]
     },
     stop() {

@@ -40,10 +40,13 @@ create table public.recipe_collections (
   icon text constraint icon_length check (char_length(icon) between 1 and 60),
   is_default boolean not null default false,
   created_at timestamptz not null default now(),
+  cover text constraint cover_length check (char_length(cover) between 1 and 64),
   -- The target of the entries' foreign key: nothing can be put into somebody else's collection.
   unique (user_id, id)
 );
 comment on table public.recipe_collections is 'Named sets of recipes. Every account has a default one, made with it.';
+comment on column public.recipe_collections.cover is
+  'Id of the recipe whose picture stands for all; null for the first ones. Without a foreign key: where it is not in the collection, it counts as none.';
 comment on column public.recipe_collections.is_default is 'Set by the server only. The default collection cannot be deleted.';
 
 create index recipe_collections_user_id_idx on public.recipe_collections (user_id, created_at);
@@ -53,8 +56,8 @@ create unique index recipe_collections_default_idx on public.recipe_collections 
 alter table public.recipe_collections enable row level security;
 grant
   select,
-  insert (id, user_id, name, description, color, icon, created_at),
-  update (id, user_id, name, description, color, icon),
+  insert (id, user_id, name, description, color, icon, created_at, cover),
+  update (id, user_id, name, description, color, icon, cover),
   delete
   on public.recipe_collections to authenticated;
 grant select, insert, update, delete on public.recipe_collections to service_role;

@@ -61,6 +61,21 @@ test('a photo of what one made is shown, becomes the cover, and one without a ne
     { note: 'Crisp at the edges', visibility: 'public' },
     { note: 'From the cabin', visibility: 'private' },
   ])
+
+  // So does what is said anew of one that is shown.
+  await page.context().setOffline(true)
+  await section.getByRole('button', { name: /Crisp at the edges/ }).click()
+  await page.getByRole('button', { name: 'More about this photo' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await page.getByLabel('Note (optional)').fill('Burnt')
+  await page.getByRole('radio', { name: /My followers/ }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(section.getByRole('button', { name: /Burnt/ })).toBeVisible()
+  await page.context().setOffline(false)
+  const own = `cook_photos?select=note,visibility&user_id=eq.${cook.id}&order=created_at`
+  await expect
+    .poll(async () => photosOf(await cook.read(own))[0])
+    .toEqual({ note: 'Burnt', visibility: 'followers' })
   if (isMobile) return
 
   await page.goto('/profile')

@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
 
 import { cn } from './cn.ts'
@@ -14,19 +14,34 @@ const itemStyle = cn(
 /** The menu opens inside the part of the page that its button is in, as screen readers see it. */
 const landmarks = '[role=dialog], main, header, footer'
 
-/** The menu itself, open from the start. A change of address closes it, and so does a press beside it. */
+/** The menu itself, open as soon as it is there. A change of address closes it, and so does a press beside it. */
 export function MenuView({ label, children, items, header, className }: MenuProps) {
-  const [open, setOpen] = useState(true)
+  const [open, setOpen] = useState(false)
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState(key)
   const [trigger, setTrigger] = useState<HTMLElement | null>(null)
+  // It takes the place of a button that had the focus, and gives the focus back to its own.
+  const arrive = useCallback((button: HTMLElement | null) => {
+    setTrigger(button)
+    if (button === null) return
+    button.focus({ preventScroll: true })
+    setOpen(true)
+  }, [])
   if (key !== openedAt) {
     setOpenedAt(key)
     setOpen(false)
   }
   return (
-    <Menu.Root open={open} onOpenChange={setOpen}>
-      <Menu.Trigger ref={setTrigger} aria-label={label} className={className}>
+    <Menu.Root
+      open={open}
+      onOpenChange={(next, { reason }) => {
+        // At once: a dialog around it would take the focus, when what has it goes.
+        if (reason === 'escape-key' || reason === 'item-press')
+          trigger?.focus({ preventScroll: true })
+        setOpen(next)
+      }}
+    >
+      <Menu.Trigger ref={arrive} aria-label={label} className={className}>
         {children}
       </Menu.Trigger>
       <Menu.Portal container={trigger?.closest<HTMLElement>(landmarks) ?? null}>

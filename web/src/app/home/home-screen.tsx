@@ -67,8 +67,8 @@ export function HomeScreen() {
   return (
     <div
       className={cn(
-        'grid md:-mr-10 md:grid-cols-[16.5rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-5 md:gap-y-5',
-        'lg:mr-0 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-9',
+        'grid md:-mr-10 md:grid-cols-[min(16.5rem,40%)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-5 md:gap-y-5',
+        'lg:mr-0 lg:grid-cols-[min(19rem,36%)_minmax(0,1fr)] lg:gap-x-9',
         // Where there is something at home, the recipes come up to it.
         isEmpty ? 'gap-y-8' : 'gap-y-1.5',
       )}

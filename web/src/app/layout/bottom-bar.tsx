@@ -22,7 +22,7 @@ const icons: Readonly<Record<(typeof mainPlaces)[number]['label'], (p: IconProps
 
 /**
  * The foot of a narrow screen: the chef's button at its left, in a place where it covers nothing, and the header's four
- * places under the thumb. Of a wide screen, which names the places in its header, the button alone.
+ * places under the thumb. Their names grow with the text as far as they stay whole: the header's menu has them at any size. Of a wide screen, which names the places in its header, the button alone.
  */
 export function BottomBar() {
   return (
@@ -45,13 +45,13 @@ export function BottomBar() {
                 <PlaceLink
                   to={to}
                   className={
-                    'flex h-15 flex-col items-center justify-center gap-1 px-0.5 text-xs font-semibold text-soft ' +
+                    'flex h-[min(3.75rem,76px)] flex-col items-center justify-center gap-1 px-0.5 text-[min(0.75rem,3.3vw,18px)] font-semibold text-soft ' +
                     'focus-visible:-outline-offset-3 aria-[current=page]:text-tomato-text ' +
-                    'low:h-12 low:flex-row low:gap-2'
+                    'low:h-[min(3rem,60px)] low:min-[30rem]:flex-row low:min-[30rem]:gap-2'
                   }
                 >
                   <Icon size={22} />
-                  <span className="max-w-full truncate max-[20rem]:sr-only">{label}</span>
+                  <span className="max-w-full truncate">{label}</span>
                 </PlaceLink>
               </li>
             )

@@ -30,7 +30,7 @@ const withoutCorner = () => undefined
 /** How far a page is scrolled, in pixels, before the header sets itself off from it. */
 const scrollThreshold = 10
 
-/** The header of every page in the shared layout. */
+/** The header of every page in the shared layout. Where text is so large that it does not fit into one row, it takes two. */
 export function Header() {
   const scrolled = useScrolled(scrollThreshold)
   const { user, loading, access } = useAuth()
@@ -45,15 +45,15 @@ export function Header() {
           : 'border-transparent bg-paper',
       )}
     >
-      <div className="mx-auto flex h-14 max-w-330 items-center gap-3 px-4 sm:px-6 md:h-18 md:px-16 lg:gap-6 2xl:px-10">
+      <div className="mx-auto flex min-h-14 max-w-330 flex-wrap items-center gap-x-3 px-4 sm:px-6 md:min-h-18 md:px-16 lg:gap-x-6 2xl:px-10">
         <Link
           to={paths.home}
-          className="flex min-h-11 items-center rounded-lg font-display text-[1.625rem] font-[640] tracking-tight text-tomato-text"
+          className="flex min-h-11 items-center rounded-lg font-display text-[min(1.625rem,8vw)] font-[640] tracking-tight text-tomato-text"
         >
           Larder
         </Link>
         <nav aria-label="Main" className="max-md:hidden">
-          <ul className="flex gap-0.5 lg:gap-1.5">
+          <ul className="flex flex-wrap gap-0.5 lg:gap-1.5">
             {mainPlaces.map((place) => (
               <li key={place.to}>
                 <PlaceLink
@@ -69,7 +69,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-2 lg:gap-3">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2 lg:gap-3">
           {user !== null && <NewRecipeMenu onUnavailable={withoutCorner} />}
           {!loading && user === null && (
             <LinkButton

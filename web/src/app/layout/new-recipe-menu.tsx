@@ -16,7 +16,7 @@ export function NewRecipeMenu() {
     <Menu
       label="New recipe"
       className={
-        'flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full font-semibold text-soft ' +
+        'flex min-h-11 min-w-11 max-[20rem]:min-h-[44px] max-[20rem]:min-w-[44px] items-center justify-center gap-1.5 rounded-full font-semibold text-soft ' +
         'transition-colors hover:bg-sunken hover:text-ink xl:px-3'
       }
       items={[

@@ -24,7 +24,7 @@ export function NotificationBell({ userId }: { userId: string }) {
       aria-label={label}
       title={label}
       className={
-        'relative grid size-11 shrink-0 place-items-center rounded-full text-soft transition-colors ' +
+        'relative grid size-11 max-[20rem]:size-[44px] shrink-0 place-items-center rounded-full text-soft transition-colors ' +
         'hover:bg-sunken hover:text-ink'
       }
     >

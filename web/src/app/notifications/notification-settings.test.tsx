@@ -86,7 +86,7 @@ it('shows what is chosen; by itself nothing leaves the app', async () => {
     'Mail true',
   ])
   expect(await pressed('New followers')).toEqual(['In the app true', 'Push false', 'Mail false'])
-  expect(await pressed('What spoils')).toEqual(['In the app true'])
+  expect(await pressed('What spoils')).toEqual(['In the app true', 'Push false', 'Mail false'])
   expect(asked).toEqual([])
 })
 
@@ -117,6 +117,17 @@ it('saves each choice, and asks the browser on the tap for push alone', async ()
   await user.click(await screen.findByRole('button', { name: 'Not on this device' }))
   expect(await screen.findByRole('button', { name: 'Allow on this device' })).toBeVisible()
   expect(subscription).toBeNull()
+})
+
+it('says where the device is with what is told by the day', async () => {
+  const user = open()
+  await user.click((await kind('What spoils')).getByRole('button', { name: 'Mail' }))
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  await waitFor(() =>
+    expect(sent('set_notification_way')).toEqual([
+      { about: 'spoils', way: 'by_mail', wanted: true, zone },
+    ]),
+  )
 })
 
 it('says what can be done where the browser refuses', async () => {

@@ -1,33 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
-import { timeLeft, type TimeLeft } from '#domain/pantry/time-left.ts'
+import { type Spoiling as SpoilingOf, spoilingOf } from '#domain/pantry/spoiling.ts'
 import { settingsQuery } from '#web/features/notifications/settings-query.ts'
 import { useKnownPantry, usePantry } from '#web/features/pantry/use-pantry.ts'
 import { vocabularyQuery } from '#web/lib/catalogue.ts'
 
-/** Who looks today can still use it tomorrow, and the day after. */
-const mostDays = 2
-
-export interface Spoiling {
-  item: PantryItem
-  left: TimeLeft
-}
-
-/** What of the pantry is to be used within two days, the most urgent first. What is past its day nobody is told to use. */
-function spoilingOf(
-  items: readonly PantryItem[],
-  vocabulary: Parameters<typeof timeLeft>[1],
-  now: Date,
-): Spoiling[] {
-  return items
-    .flatMap((item) => {
-      const left = item.status === 'out' ? null : timeLeft(item, vocabulary, now)
-      const isSoon = left !== null && left.daysLeft <= mostDays && left.daysLeft >= 0
-      return isSoon ? [{ item, left }] : []
-    })
-    .toSorted((a, b) => a.left.daysLeft - b.left.daysLeft)
-}
+export type Spoiling = SpoilingOf<PantryItem>
 
 const nothing: readonly Spoiling[] = []
 

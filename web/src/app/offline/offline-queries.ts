@@ -2,6 +2,7 @@ import { dietaryQueue } from '#web/features/account/dietary-queue.ts'
 import { offlineProfile, offlineSubscription } from '#web/features/account/offline-facts.ts'
 import { correctionsQueue, pantryQueue, staplesQueue } from '#web/features/pantry/pantry-queue.ts'
 import { offlineCookedThings, offlineHistory } from '#web/features/recipes/cooked-channel.ts'
+import { offlinePhotoEdits } from '#web/features/photos/photo-edits.ts'
 import { offlinePhotos } from '#web/features/photos/photo-channel.ts'
 import { notificationsQueue } from '#web/features/notifications/notifications-queue.ts'
 import { settingsQueue } from '#web/features/notifications/settings-queue.ts'
@@ -26,6 +27,7 @@ export const offlineQueries: readonly OfflineQuery[] = [
   offlineHistory,
   offlineCookedThings,
   offlinePhotos,
+  offlinePhotoEdits,
   notificationsQueue,
   settingsQueue,
 ]

@@ -41,6 +41,8 @@ const collections: CollectionOperation[] = [
   { kind: 'make', collection, entries: [entry] },
   { kind: 'make', collection: { ...collection, icon: 'taco' }, entries: [] },
   { kind: 'edit', collectionId: 'c1', details: tidyDetails(collection) },
+  { kind: 'edit', collectionId: 'c1', details: { ...tidyDetails(collection), cover: '12' } },
+  { kind: 'edit', collectionId: 'c1', details: { ...tidyDetails(collection), cover: null } },
   { kind: 'delete', collectionId: 'c1' },
   { kind: 'put', entry },
   { kind: 'take', collectionId: 'c1', recipeId: '12' },
@@ -132,7 +134,10 @@ const notifications: Reading[] = [
   { ids: ['n1', 'n2'] },
   { until: '2026-11-21T20:00:00.123456+00:00' },
 ]
-const notificationSettings: SettingChange[] = [{ kind: 'spoils', way: 'in_app', wanted: false }]
+const notificationSettings: SettingChange[] = [
+  { kind: 'reply', way: 'in_app', wanted: false },
+  { kind: 'spoils', way: 'by_push', wanted: true, zone: 'Europe/Berlin' },
+]
 
 /** The editor's recipe as text, which only the database reads. */
 const ownRecipes = [{ title: 'Soup', document: '{"title":"Soup"}' }]
@@ -151,6 +156,7 @@ const samples: Readonly<Record<string, readonly object[]>> = {
   'notification-settings': notificationSettings,
   // The photo itself lies in a store of its own.
   photos: [{ photo: 'p1' }],
+  'photo-edits': [{ photo: 'p1', note: '', visibility: 'private' }],
 }
 const written = Object.entries(samples).flatMap(([channel, operations]) =>
   operations.map((operation) => ({ channel, operation })),
@@ -187,6 +193,7 @@ test.each([
   ['dietary-settings', { list: 'religion', id: 'nuts', checked: true }],
   ['dietary-settings', { list: 'restrictions', id: 'nuts', checked: 'a little' }],
   ['cooked', { note: { id: 'n1', recipeId: 12, servings: 4, taken: [{ from: 'freezer' }] } }],
+  ['photo-edits', { photo: 'p1', note: 'Crisp', visibility: 'neighbours' }],
   ['notification-settings', { kind: 'invitation', way: 'in_app', wanted: true }],
   ['notification-settings', { kind: 'reply', way: 'by_letter', wanted: true }],
   ['cooked', { note: { id: 'n1', recipeId: 12, dish: {}, servings: 4, taken: [] } }],

@@ -19,6 +19,7 @@ const mine = {
   description: '',
   color: 'ultraviolet',
   icon: null,
+  cover: '8',
   is_default: true,
   created_at: '2026-01-01T00:00:00Z',
 }
@@ -142,7 +143,7 @@ it('edits what a cook decides, and nothing else', async () => {
     {
       method: 'PATCH',
       path: `/recipe_collections?id=eq.${soups.id}&user_id=eq.a1&select=id`,
-      body: { name: 'Soups', description: '', color: 'purple', icon: null },
+      body: { name: 'Soups', description: '', color: 'purple', icon: null, cover: '8' },
     },
   ])
 })

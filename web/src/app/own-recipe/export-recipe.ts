@@ -7,6 +7,7 @@ import type { RecipeDraft } from '#domain/recipes/draft.ts'
 import { draftOfRecipe } from '#domain/recipes/own/draft-of-recipe.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { StoredRecipe } from '#web/features/own-recipes/own-recipe.ts'
+import { pictureUrl } from '#web/lib/backend/picture-url.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 
 export type ExportForm = 'json' | 'cook' | 'md'
@@ -26,15 +27,16 @@ const writers: Readonly<
 export function exportRecipe(
   form: ExportForm,
   { recipe, stored }: { recipe: Recipe; stored: StoredRecipe },
-  vocabulary: Vocabulary,
+  { vocabulary, backendUrl }: { vocabulary: Vocabulary; backendUrl: string },
 ): void {
   const { type, write } = writers[form]
   const draft = draftOfRecipe(recipe, stored.lines, stored, vocabulary)
   const page = { url: window.location.href.replace(/[?#].*$/, ''), name: stored.cook ?? 'Larder' }
+  const image = pictureUrl(draft.image, backendUrl)
   const whole = {
     ...draft,
     // Elsewhere an address within this site leads nowhere.
-    image: draft.image === null ? null : new URL(draft.image, window.location.origin).href,
+    image: image === null ? null : new URL(image, window.location.origin).href,
     source: draft.source ?? page,
   }
   const [name = 'Recipe'] = fileNames([recipe.title])

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { storedRecipeQuery } from '#web/features/own-recipes/own-recipe.ts'
 import { vocabularyQuery } from '#web/lib/catalogue.ts'
+import { requireBackendConfig } from '#web/lib/backend/authorised-fetch.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import type { ExportForm } from './export-recipe.ts'
@@ -17,13 +18,14 @@ export function useExport(recipe: Recipe, readerId: string | null) {
   const client = useQueryClient()
   return async (form: ExportForm) => {
     try {
-      const [{ exportRecipe }, stored, vocabulary] = await Promise.all([
+      const [{ exportRecipe }, stored, vocabulary, { url: backendUrl }] = await Promise.all([
         import('./export-recipe.ts'),
         client.ensureQueryData(storedRecipeQuery(String(recipe.id), readerId)),
         client.ensureQueryData(vocabularyQuery),
+        requireBackendConfig(),
       ])
       if (stored === null) throw new Error('The recipe is not there')
-      exportRecipe(form, { recipe, stored }, vocabulary)
+      exportRecipe(form, { recipe, stored }, { vocabulary, backendUrl })
     } catch (cause) {
       logFailure('The recipe could not be exported', cause)
       notifyUnavailable()

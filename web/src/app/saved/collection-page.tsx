@@ -89,6 +89,7 @@ export function CollectionPage({ userId, collection }: CollectionPageProps) {
       {dialog === 'edit' && (
         <CollectionDialogPiece.Piece
           collection={collection}
+          recipes={recipes}
           onClose={() => setDialog(null)}
           onSave={(details) => care.edit(collection, details)}
           onUnavailable={() => {

@@ -29,7 +29,9 @@ const kinds: readonly KindWords[] = [
   {
     kind: 'spoils',
     title: t('What spoils'),
-    hint: t('Worked out on your device: nobody else is told what you have at home.'),
+    hint: t(
+      'Worked out on your device. Only for push or mail does the server look at your pantry, once a day in the morning.',
+    ),
   },
 ]
 
@@ -38,6 +40,10 @@ const wayNames: Readonly<Record<Way, string>> = {
   by_push: t('Push'),
   by_mail: t('Mail'),
 }
+
+/** What is told by the day goes by the day of who is told. */
+const where = (kind: SwitchableKind) =>
+  kind === 'spoils' ? { zone: Intl.DateTimeFormat().resolvedOptions().timeZone } : {}
 
 interface NotificationSettingsProps {
   userId: string
@@ -78,7 +84,7 @@ export function NotificationSettings({ userId, hasAddress }: NotificationSetting
     // The browser asks on this tap, or not at all.
     const isAskable = push.state === undefined || push.state === 'off'
     if (way === 'by_push' && wanted && isAskable) void push.allow()
-    const changing = settingsQueue.change(client, userId, { kind, way, wanted })
+    const changing = settingsQueue.change(client, userId, { kind, way, wanted, ...where(kind) })
     logged('Choosing how to be told', changing).catch(() => toastNotSaved())
   }
 
@@ -90,24 +96,22 @@ export function NotificationSettings({ userId, hasAddress }: NotificationSetting
           <legend className="font-semibold">{title}</legend>
           {hint !== undefined && <p className="text-sm text-soft">{hint}</p>}
           <div className="mt-2 flex flex-wrap gap-2">
-            {offered
-              .filter((way) => kind !== 'spoils' || way === 'in_app')
-              .map((way) => (
-                <Chip
-                  key={way}
-                  selected={settings.data[kind][way]}
-                  onClick={() => choose(kind, way, !settings.data[kind][way])}
-                >
-                  {wayNames[way]}
-                </Chip>
-              ))}
+            {offered.map((way) => (
+              <Chip
+                key={way}
+                selected={settings.data[kind][way]}
+                onClick={() => choose(kind, way, !settings.data[kind][way])}
+              >
+                {wayNames[way]}
+              </Chip>
+            ))}
           </div>
         </fieldset>
       ))}
       {offered.includes('by_mail') && (
         <p className="text-sm text-soft">
           {t(
-            'At most one mail a day, in numbers alone, to your confirmed address. Each has a link that ends them.',
+            'At most one mail a day of what happened, in numbers alone, and one of what spoils, to your confirmed address. Each has a link that ends them.',
           )}
         </p>
       )}

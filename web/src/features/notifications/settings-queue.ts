@@ -6,7 +6,7 @@ import {
   ways,
 } from '#domain/notifications/notification.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
-import { field } from '#web/lib/json.ts'
+import { field, textField } from '#web/lib/json.ts'
 import { queuedQuery } from '#web/lib/sync/queued-query.ts'
 import { toast } from '#web/ui/toast.ts'
 import { settingsKey } from './keys.ts'
@@ -16,6 +16,8 @@ export interface SettingChange {
   kind: SwitchableKind
   way: Way
   wanted: boolean
+  /** Where the device is, as IANA names it: what is told by the day goes by it. */
+  zone?: string
 }
 
 /** In the app, and in no other way. */
@@ -34,9 +36,10 @@ function parse(json: unknown): SettingChange | null {
   const kind = switchableKinds.find((each) => each === field(json, 'kind'))
   const way = ways.find((each) => each === field(json, 'way'))
   const wanted = field(json, 'wanted')
+  const zone = textField(json, 'zone')
   return kind === undefined || way === undefined || typeof wanted !== 'boolean'
     ? null
-    : { kind, way, wanted }
+    : { kind, way, wanted, ...(zone !== undefined && { zone }) }
 }
 
 async function fetchSettings(): Promise<NotificationSettings> {
@@ -49,9 +52,11 @@ async function fetchSettings(): Promise<NotificationSettings> {
   return { ...defaults, ...Object.fromEntries(stored) }
 }
 
-async function send(_userId: string, { kind, way, wanted }: SettingChange): Promise<void> {
+async function send(_userId: string, { kind, way, wanted, zone }: SettingChange): Promise<void> {
   const client = await dataClient()
-  await client.rpc('set_notification_way', { about: kind, way, wanted }).throwOnError()
+  await client
+    .rpc('set_notification_way', { about: kind, way, wanted, ...(zone !== undefined && { zone }) })
+    .throwOnError()
 }
 
 /** How a person is told of things, changed with and without a network, one way of one kind at a time. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { timeAgo } from '#domain/time-ago.ts'
 import { formatDate } from '#web/lib/format.ts'
+import { Cover } from '#web/lib/covers/cover.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { StarIcon } from '#web/ui/icons.tsx'
@@ -83,7 +84,7 @@ function recipePath({ recipeOwner }: Activity, recipeId: number): string {
 function RecipePicture({ activity }: { activity: Activity }) {
   if (activity.recipeImage === null) return null
   return (
-    <img
+    <Cover
       src={activity.recipeImage}
       alt=""
       width={88}

@@ -21,6 +21,17 @@ export async function photosChanged(client: QueryClient, userId: string): Promis
   ])
 }
 
+/** Shows a photo as its cook has just changed it, wherever it is shown; the backend may not know of it yet. */
+export function photoShownAs(
+  client: QueryClient,
+  id: string,
+  edit: Pick<Photo, 'note' | 'visibility'>,
+): void {
+  client.setQueriesData<Photo[]>({ queryKey: everyPhotoKey }, (photos) =>
+    photos?.map((photo) => (photo.id === id ? { ...photo, ...edit } : photo)),
+  )
+}
+
 async function page(after: Photo | null, column: PhotoColumn, value: string): Promise<Photo[]> {
   const [client, { url }] = await Promise.all([dataClient(), requireBackendConfig()])
   const all = client

@@ -57,7 +57,7 @@ export async function sendPhoto(
     .throwOnError()
 }
 
-/** What its cook may change of a photo. Null brings back what was deleted. */
+/** What is written of a photo that is there. Null brings back what was deleted. */
 export interface PhotoChange {
   note?: string
   visibility?: Visibility

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { logged } from '#web/lib/logged.ts'
 import { whyNot } from '#web/lib/refusals/why-not.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast, toastNotSaved } from '#web/ui/toast.ts'
 import type { Photo } from './photo.ts'
+import { editPhoto } from './photo-edits.ts'
 import { photosChanged } from './photo-queries.ts'
 import { changePhoto, type PhotoChange } from './photo-writes.ts'
 
@@ -24,8 +25,16 @@ export function usePhotoActions(userId: string) {
   }
 
   return {
-    edit: ({ id }: Photo, to: Pick<PhotoChange, 'note' | 'visibility'>) =>
-      change(id, to, 'Your photo could not be changed'),
+    /** Waits for the network where there is none. @returns whether it is kept */
+    async edit({ id }: Photo, to: Pick<Photo, 'note' | 'visibility'>): Promise<boolean> {
+      try {
+        await editPhoto(client, userId, { photo: id, ...to })
+        return true
+      } catch {
+        toastNotSaved()
+        return false
+      }
+    },
     async remove({ id }: Photo): Promise<void> {
       const now = new Date().toISOString()
       if (!(await change(id, { deleted_at: now }, 'Your photo could not be deleted'))) return

@@ -66,11 +66,14 @@ function readEach<Item>(json: unknown, read: (json: unknown) => Item | null): It
 function readDetails(json: unknown): CollectionDetails | null {
   const [name, color] = [textField(json, 'name'), textField(json, 'color')]
   if (name === undefined || color === undefined) return null
+  const cover = field(json, 'cover')
   return {
     name,
     description: textField(json, 'description') ?? '',
     color: collectionColor(color),
     icon: collectionIcon(textField(json, 'icon') ?? null),
+    // An earlier version states none, and changes none.
+    ...((typeof cover === 'string' || cover === null) && { cover }),
   }
 }
 

@@ -736,6 +736,7 @@ export type Database = {
           in_app: boolean
           kind: string
           mail_since: string | null
+          time_zone: string | null
           user_id: string
         }
         Insert: {
@@ -744,6 +745,7 @@ export type Database = {
           in_app?: boolean
           kind: string
           mail_since?: string | null
+          time_zone?: string | null
           user_id?: string
         }
         Update: {
@@ -752,6 +754,7 @@ export type Database = {
           in_app?: boolean
           kind?: string
           mail_since?: string | null
+          time_zone?: string | null
           user_id?: string
         }
         Relationships: [
@@ -1203,6 +1206,7 @@ export type Database = {
       recipe_collections: {
         Row: {
           color: string
+          cover: string | null
           created_at: string
           description: string
           icon: string | null
@@ -1213,6 +1217,7 @@ export type Database = {
         }
         Insert: {
           color?: string
+          cover?: string | null
           created_at?: string
           description?: string
           icon?: string | null
@@ -1223,6 +1228,7 @@ export type Database = {
         }
         Update: {
           color?: string
+          cover?: string | null
           created_at?: string
           description?: string
           icon?: string | null
@@ -2470,7 +2476,7 @@ export type Database = {
         }[]
       }
       set_notification_way: {
-        Args: { about: string; wanted: boolean; way: string }
+        Args: { about: string; wanted: boolean; way: string; zone?: string }
         Returns: undefined
       }
       set_portrait: { Args: { picture: string }; Returns: string[] }

@@ -7,13 +7,16 @@ import { vocabularyQuery } from '../catalogue.ts'
 import { Cover } from './cover.tsx'
 import { noCovers, OwnCovers, type Covers } from './own-covers.ts'
 
-function show(src: string, of?: number, covers: Covers = noCovers) {
+const backend = 'https://backend.example'
+
+function show(src: string, of?: number, covers: Covers = noCovers, srcSet?: string) {
   const client = new QueryClient()
+  client.setQueryData(['backend config'], { url: backend })
   client.setQueryData(vocabularyQuery.queryKey, testVocabulary)
   const { container } = render(
     <QueryClientProvider client={client}>
       <OwnCovers value={covers}>
-        <Cover src={src} {...(of !== undefined && { of })} className="of-a-card" />
+        <Cover src={src} srcSet={srcSet} {...(of !== undefined && { of })} className="of-a-card" />
       </OwnCovers>
     </QueryClientProvider>,
   )
@@ -29,25 +32,29 @@ it('shows an empty vessel until the dish is drawn', async () => {
   expect(image()).toHaveClass('of-a-card')
 })
 
-it('leaves a photo as it is', () => {
-  const image = show('/storage/v1/object/public/pictures/a.webp')
-  expect(image()).toHaveAttribute('src', '/storage/v1/object/public/pictures/a.webp')
-})
-
 const brought = '/storage/v1/object/public/pictures/a1/p.webp'
+
+it('shows what somebody brought from the backend, in each size, and our covers from here', () => {
+  const small = brought.replace('.webp', '.small.webp')
+  const image = show(brought, undefined, noCovers, `${small} 640w, ${brought} 1600w`)()
+  expect(image).toHaveAttribute('src', `${backend}${brought}`)
+  expect(image).toHaveAttribute('srcset', `${backend}${small} 640w, ${backend}${brought} 1600w`)
+  cleanup()
+  expect(show('/covers/stew.webp')()).toHaveAttribute('src', '/covers/stew.webp')
+})
 
 it('shows a photo small on a card, and large where there is no small one', () => {
   const image = show(brought, 7)()
-  expect(image).toHaveAttribute('src', brought.replace('.webp', '.small.webp'))
+  expect(image).toHaveAttribute('src', backend + brought.replace('.webp', '.small.webp'))
   if (image !== null) fireEvent.error(image)
-  expect(image).toHaveAttribute('src', expect.stringContaining(brought))
+  expect(image).toHaveAttribute('src', backend + brought)
 })
 
 it('shows a recipe by the photo that its reader chose, and no other', () => {
   const chosen = { 7: brought.replace('/p.', '/mine.') }
   expect(show('/covers/leek-soup.webp', 7, chosen)()).toHaveAttribute(
     'src',
-    brought.replace('/p.', '/mine.small.'),
+    backend + brought.replace('/p.', '/mine.small.'),
   )
   cleanup()
   expect(show('/covers/stew.webp', 8, chosen)()).toHaveAttribute('src', '/covers/stew.webp')

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useContext, type ComponentProps, type SyntheticEvent } from 'react'
 import { isToDraw } from '#domain/recipes/cover/cover-to-draw.ts'
+import { isBrought } from '../backend/picture-url.ts'
+import { useBackendConfig } from '../backend/use-backend-config.ts'
 import { largePicture, smallPicture } from '../pictures/small-picture.ts'
 import { vocabularyQuery } from '../catalogue.ts'
 import { OwnCovers } from './own-covers.ts'
@@ -15,11 +17,17 @@ interface CoverProps extends ComponentProps<'img'> {
 export function Cover({ of, ...props }: CoverProps) {
   const covers = useContext(OwnCovers)
   const src = of === undefined ? props.src : smallPicture(covers[of] ?? props.src)
-  return isToDraw(src) ? (
-    <DrawnCover {...props} src={src} />
-  ) : (
-    <img alt="" onError={showLarge} {...props} src={src} />
-  )
+  if (isToDraw(src)) return <DrawnCover {...props} src={src} />
+  if (isBrought(src)) return <BroughtCover {...props} src={src} />
+  return <img alt="" onError={showLarge} {...props} src={src} />
+}
+
+/** Recipes, copies and drafts name what somebody brought by its path: where the backend is, is known when it is shown. */
+function BroughtCover({ src, srcSet, ...props }: CoverProps) {
+  const url = useBackendConfig()?.url
+  if (url === undefined) return <img alt="" {...props} />
+  const sizes = srcSet?.replaceAll(/\/storage\/\S+/g, (path) => `${url}${path}`)
+  return <img alt="" onError={showLarge} {...props} srcSet={sizes} src={`${url}${src}`} />
 }
 
 /** A small one may not be there; the second failure changes nothing. */

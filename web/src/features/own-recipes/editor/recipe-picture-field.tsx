@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { Cover } from '#web/lib/covers/cover.tsx'
 import { cropPicture, recipeCrop } from '#web/lib/pictures/crop-picture.ts'
 import { sendPicture } from '#web/lib/pictures/send-picture.ts'
 import { whyNot } from '#web/lib/refusals/why-not.ts'
@@ -55,7 +56,7 @@ export function RecipePictureField(props: RecipePictureFieldProps) {
         )}
       >
         {image !== null && (
-          <img
+          <Cover
             src={image}
             alt="This recipe, as it will be shown"
             width={1280}

@@ -32,7 +32,7 @@ export function SortField({ choice, query, isBare, isClosed, onChoose }: SortFie
   }
 
   return (
-    <div className="relative flex items-center gap-2.5">
+    <div className="relative flex max-w-full min-w-0 items-center gap-2.5">
       <label htmlFor={id} className="text-[0.9375rem] text-soft max-sm:sr-only">
         Sort by
       </label>
@@ -40,7 +40,7 @@ export function SortField({ choice, query, isBare, isClosed, onChoose }: SortFie
         id={id}
         value={`${query.sort === 'pantry' ? 'pantry' : 'plain'} ${value}`}
         onChange={(event) => choose(event.target.value)}
-        className="h-11 max-w-full cursor-pointer appearance-none rounded-full border border-line bg-card pr-10 pl-4 text-[0.9375rem] font-semibold text-ink hover:border-edge hover:bg-sunken"
+        className="h-11 max-w-full min-w-0 cursor-pointer appearance-none rounded-full border border-line bg-card pr-10 pl-4 text-[0.9375rem] font-semibold text-ink hover:border-edge hover:bg-sunken"
       >
         <optgroup label={isBare ? 'For everyone' : 'By your pantry'}>
           {byPantry.map(({ mode, label }) => (

@@ -78,11 +78,10 @@ export function CollectionCovers({ userId, gate }: CollectionCoversProps) {
         <ul className={gridStyle}>
           {data.collections.map((collection) => {
             const entries = entriesOf(data, collection.id)
-            const images = entries
-              .slice(0, mostLookedAt)
-              .flatMap(
-                ({ recipeId, recipeData }) => imageNow.get(recipeId) ?? rememberedImage(recipeData),
-              )
+            const cover = entries.filter(({ recipeId }) => recipeId === collection.cover)
+            const images = (cover.length > 0 ? cover : entries.slice(0, mostLookedAt)).flatMap(
+              ({ recipeId, recipeData }) => imageNow.get(recipeId) ?? rememberedImage(recipeData),
+            )
             return (
               <li key={collection.id}>
                 <CollectionCover

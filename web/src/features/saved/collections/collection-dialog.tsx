@@ -9,11 +9,13 @@ import {
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { ColorChoice, IconChoice } from './collection-look.tsx'
+import { ColorChoice, CoverChoice, type CoverOption, IconChoice } from './collection-look.tsx'
 
 interface CollectionDialogProps {
   /** The one to change; null makes a new one. */
   collection: Collection | null
+  /** What is in it: one of them can stand for all. */
+  recipes?: readonly CoverOption[]
   onClose: () => void
   onSave: (details: CollectionDetails) => void
 }
@@ -26,7 +28,12 @@ const blank: CollectionDetails = {
 }
 
 /** What a collection is called, what it is for and how it looks. */
-export function CollectionDialog({ collection, onClose, onSave }: CollectionDialogProps) {
+export function CollectionDialog({
+  collection,
+  recipes = [],
+  onClose,
+  onSave,
+}: CollectionDialogProps) {
   const [details, setDetails] = useState<CollectionDetails>(
     collection === null ? blank : detailsOf(collection),
   )
@@ -71,10 +78,15 @@ export function CollectionDialog({ collection, onClose, onSave }: CollectionDial
       />
       <ColorChoice chosen={details.color} onChoose={(color) => set({ color })} />
       <IconChoice chosen={details.icon} onChoose={(icon) => set({ icon })} />
+      <CoverChoice
+        recipes={recipes}
+        chosen={details.cover ?? null}
+        onChoose={(cover) => set({ cover })}
+      />
     </FormDialog>
   )
 }
 
-function detailsOf({ name, description, color, icon }: Collection): CollectionDetails {
-  return { name, description, color, icon }
+function detailsOf({ name, description, color, icon, cover }: Collection): CollectionDetails {
+  return { name, description, color, icon, cover: cover ?? null }
 }

@@ -6,6 +6,7 @@ import {
   type CollectionColor,
   type CollectionIcon,
 } from '#domain/collections/collection.ts'
+import { Cover } from '#web/lib/covers/cover.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { CheckIcon } from '#web/ui/action-icons.tsx'
 import { CollectionPicture } from './collection-picture.tsx'
@@ -27,7 +28,7 @@ export function ColorChoice({ chosen, onChoose }: ChoiceProps<CollectionColor>) 
             label={capitalised(color)}
             isChosen={color === chosen}
             onChoose={() => onChoose(color)}
-            className={`collection-${color} rounded-full`}
+            className={`collection-${color} size-11 rounded-full`}
           >
             <span className="grid size-8 place-items-center rounded-full bg-(--collection-tone) text-card">
               {color === chosen && <CheckIcon size={18} />}
@@ -51,12 +52,69 @@ export function IconChoice({ chosen, onChoose }: ChoiceProps<CollectionIcon | nu
             label={icon === null ? 'Heart' : capitalised(icon.replaceAll('-', ' '))}
             isChosen={icon === chosen}
             onChoose={() => onChoose(icon)}
-            className="rounded-xl text-soft has-checked:bg-butter"
+            className="size-11 rounded-xl text-soft has-checked:bg-butter"
           >
             <CollectionPicture icon={icon} size={28} />
           </Option>
         ))
       }
+    </Choice>
+  )
+}
+
+export interface CoverOption {
+  id: string
+  title: string
+  /** Null where there is none to show. */
+  image: string | null
+}
+
+interface CoverChoiceProps extends ChoiceProps<string | null> {
+  recipes: readonly CoverOption[]
+}
+
+/** The picture of one of its recipes, or of the first ones; where there are not two to choose from, nothing. */
+export function CoverChoice({ recipes, chosen, onChoose }: CoverChoiceProps) {
+  const pictured = recipes.flatMap(({ image, ...recipe }) =>
+    image === null ? [] : [{ ...recipe, image }],
+  )
+  if (pictured.length < 2) return null
+  // One that is not in it any more stands for nothing.
+  const held = pictured.some(({ id }) => id === chosen) ? chosen : null
+  return (
+    <Choice legend="Cover" className="flex max-h-48 flex-wrap overflow-y-auto p-1">
+      {(group) => (
+        <>
+          <Option
+            group={group}
+            label="The first recipes"
+            isChosen={held === null}
+            onChoose={() => onChoose(null)}
+            className="h-15 w-20 rounded-xl bg-sunken text-center text-xs font-semibold has-checked:bg-butter"
+          >
+            First ones
+          </Option>
+          {pictured.map(({ id, title, image }) => (
+            <Option
+              key={id}
+              group={group}
+              label={title}
+              isChosen={held === id}
+              onChoose={() => onChoose(id)}
+              className="h-15 w-20 rounded-xl p-1 has-checked:bg-tomato"
+            >
+              <Cover
+                of={id}
+                src={image}
+                width={80}
+                height={60}
+                loading="lazy"
+                className="size-full rounded-lg bg-sunken object-cover dark:brightness-90"
+              />
+            </Option>
+          ))}
+        </>
+      )}
     </Choice>
   )
 }
@@ -92,7 +150,7 @@ function Option({ group, label, isChosen, onChoose, className, children }: Optio
     <label
       title={label}
       className={cn(
-        'relative grid size-11 cursor-pointer place-items-center',
+        'relative grid cursor-pointer place-items-center',
         'has-focus-visible:outline-3 has-focus-visible:outline-focus',
         className,
       )}

@@ -25,6 +25,7 @@ function collectionOf(row: CollectionRow): Collection {
     description: row.description,
     color: collectionColor(row.color),
     icon: collectionIcon(row.icon),
+    cover: row.cover,
     isDefault: row.is_default,
     createdAt: row.created_at,
   }
@@ -141,11 +142,11 @@ async function placeEntries(client: DataClient, { collectionId, places }: Of<'pl
 }
 
 async function makeCollection(client: DataClient, userId: string, collection: Collection) {
-  const { id, name, description, color, icon, createdAt } = collection
+  const { id, createdAt, isDefault: _, ...details } = collection
   await client
     .from('recipe_collections')
     .upsert(
-      { id, user_id: userId, name, description, color, icon, created_at: createdAt },
+      { ...details, id, user_id: userId, created_at: createdAt },
       { onConflict: 'id', ignoreDuplicates: true },
     )
     .throwOnError()
