@@ -120,7 +120,7 @@ const writes: Readonly<Record<string, Writes>> = {
     own: 'insert delete *',
     others: 'rating review_count',
   },
-  'public.recipe_collections': { own: 'insert delete name description color icon' },
+  'public.recipe_collections': { own: 'insert delete name description color icon cover' },
   'public.recipe_details': { own: 'insert delete *' },
   'public.recipe_ingredients': { own: 'insert delete *' },
   'public.recipe_measures': { own: 'insert delete *' },
