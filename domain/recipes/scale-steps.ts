@@ -1,6 +1,6 @@
 import { formatAmount } from '../ingredients/format-quantity.ts'
 import { readAmount } from '../ingredients/amount.ts'
-import { readUnit } from '../ingredients/read-unit.ts'
+import { readPlainUnit } from './plain-unit.ts'
 import type { Measure } from '../ingredients/scale-amount.ts'
 import { measuresIn, withFractionSigns, writtenUs } from './scale-measure.ts'
 import type { Scaling, StepPart } from './scale.ts'
@@ -57,7 +57,7 @@ function inWords({ quantity, most, unit }: Measure): string {
 /** Null for what cannot be read as a measure, which then stays as it stands. */
 function readMeasure(text: string): Measure | null {
   const read = readAmount(text.replace('–', '-').replace(' level ', ' '))
-  const unit = read === null ? null : readUnit(read.rest)
+  const unit = read === null ? null : readPlainUnit(read.rest)
   if (read === null || unit === null || unit.rest !== '') return null
   return { quantity: read.amount.min, most: read.amount.max, unit: unit.unit }
 }

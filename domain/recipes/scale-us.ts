@@ -1,5 +1,5 @@
 import { readAmount } from '../ingredients/amount.ts'
-import { readUnit } from '../ingredients/read-unit.ts'
+import { readPlainUnit } from './plain-unit.ts'
 import type { Measure } from '../ingredients/scale-amount.ts'
 import { ratioOf } from '../ingredients/unit-ratios.ts'
 import type { Unit } from '../ingredients/units.ts'
@@ -12,7 +12,7 @@ const filled = /^(?:of leaves|packed|chopped|cubed|mashed|loose)?$/u
 
 function readOne(text: string): { measure: Measure; rest: string } | null {
   const amount = readAmount(text)
-  const unit = amount === null ? null : readUnit(amount.rest)
+  const unit = amount === null ? null : readPlainUnit(amount.rest)
   if (amount === null || unit === null || !usUnits.has(unit.unit)) return null
   const { min, max } = amount.amount
   return { measure: { quantity: min, most: max, unit: unit.unit }, rest: unit.rest.trim() }
