@@ -14,7 +14,7 @@ import { expect, test } from './journey.ts'
 test.use({ alsoHarmless: /status of 404 .*\/assets\/|The code of a page is missing/ })
 
 /** Every built script of the new version has another name, as if all of the code had changed. */
-const builtName = /\/((?:\w+-)?[\w-]{7,8})\.js/g
+const builtName = /\/((?:[\w-]+-)?[\w-]{7,8})\.js/g
 const newName = /\.new\.js/
 
 interface Updated {
