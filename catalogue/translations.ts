@@ -20,14 +20,11 @@ const translatedRecipe = z.strictObject({
 })
 type TranslatedRecipe = z.infer<typeof translatedRecipe>
 
-/** Folders of catalogue/ by the tag of their language. */
-const translationFolders = { de: 'german' } as const
-
-/** The translated recipes of a language by slug, and what of them cannot be read. */
+/** The translated recipes of a language, `de`, by slug, and what of them cannot be read. */
 export async function readTranslations(
-  tag: keyof typeof translationFolders,
+  tag: string,
 ): Promise<{ recipes: ReadonlyMap<string, TranslatedRecipe>; problems: readonly Problem[] }> {
-  const name = translationFolders[tag]
+  const name = `languages/${tag}/recipes`
   const problems: Problem[] = []
   const recipes = new Map<string, TranslatedRecipe>()
   for (const file of await namesIn(join(catalogueFolder, name), '.yaml')) {
@@ -86,7 +83,7 @@ function faultOfText(where: string, of: string | undefined, into: string | undef
 }
 
 /** What Americans measure stands in brackets behind what all languages share. */
-const americanMeasure = /\([^()]*(?:°F|\b(?:in|inch|inches|cups?|lb|oz|tbsp)\b)[^()]*\)/g
+const americanMeasure = /\([^()]*(?:°F|\b(?:in|inch|inches|cups?|quart|lb|oz|tbsp)\b)[^()]*\)/g
 const inWords: Readonly<Record<string, string>> = {
   two: '2',
   three: '3',
@@ -119,8 +116,8 @@ const inWords: Readonly<Record<string, string>> = {
 const shared = (words: string): string =>
   words
     .replaceAll(americanMeasure, '')
-    .replaceAll(/(\d) ?(?:1\/2|½) hours?/g, '$1 30')
-    .replaceAll(/(\d) ?(?:1\/4|¼) hours?/g, '$1 15')
+    .replaceAll(/(\d) ?(?:1\/2|½) (?:hours?|Stunden?)/g, '$1 30')
+    .replaceAll(/(\d) ?(?:1\/4|¼) (?:hours?|Stunden?)/g, '$1 15')
 
 /** In digits; 1 is left out, for "a minute" is one as well. */
 function numbersIn(words: string): string[] {
