@@ -20,7 +20,12 @@ test.each([
   ['nobody halves a scallion', of('scallion', dose(0.5), undefined, 3), 2, 'piece'],
   ['but half a stock cube', of('stock-cube', fixed(1, 'piece'), undefined, 2), 0.5, 'piece'],
   ['half a lemon is half', of('lemon', fixed(1, 'piece'), undefined, 2), 0.5, 'piece'],
-  ['a quarter of a lime is half of one', of('lime', fixed(0.5, 'piece'), undefined, 2), 0.5, 'piece'],
+  [
+    'a quarter of a lime is half of one',
+    of('lime', fixed(0.5, 'piece'), undefined, 2),
+    0.5,
+    'piece',
+  ],
   ['half of a can is half of it', of('black-bean', grams(60), undefined, 2), 0.5, 'can'],
   ['and spoons of a can are weighed', of('black-bean', grams(20), undefined, 2), 40, 'g'],
   ['what is there goes in tens', of('ricotta', grams(60), 157), 150, 'g'],

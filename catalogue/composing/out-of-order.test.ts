@@ -139,7 +139,7 @@ test.each<[string, string, Dish]>([
   ['a bean soup of carrots', 'a bean soup with', taking(beans, 'soffritto', 900, 'g')],
   [
     'potatoes that nobody drains',
-    'lie in their water for 15',
+    'lie in their water for 29',
     saying(saying(bubble, /; drain them [^.]*\./u, '.'), /Meanwhile cut/u, 'Cut'),
   ],
   [

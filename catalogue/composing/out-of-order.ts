@@ -121,8 +121,9 @@ const longestUndrained = 12
 function soakedPotatoes(dish: Dish): string[] {
   const sentences = textOf(dish).split(/(?<=\.) /u)
   const at = sentences.findIndex((each) => intoPot.test(each))
-  const boiled = sentences[at]
-  if (boiled === undefined || /\bdrain\b|\bmeanwhile\b|\bwhile\b/iu.test(boiled)) return []
+  if (at < 0) return []
+  const boiled = sentences.slice(at, at + 2).join(' ')
+  if (/\bdrain\b|\bmeanwhile\b|\bwhile\b/iu.test(boiled)) return []
   const rest = sentences.slice(at + 1)
   const drained = rest.findIndex((each) => /\bdrain the\b[^.]*\bpotato/iu.test(each))
   const wait = minutesIn(inTurn(rest.slice(0, drained < 0 ? undefined : drained).join(' ')))

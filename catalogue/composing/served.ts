@@ -172,7 +172,8 @@ function littleBasil(dish: Dish, byId: ById): string[] {
 const animals = new Set(['Meat', 'Fish & Seafood'])
 const noNames = /^(?:meat|thigh|breast|leg|shoulder|chop|steak|fillet|ground|mixed|cooked|smoked)$/u
 const untoldMeat = ({ title, summary, lines }: Dish, byId: ById): string[] => {
-  const said = new Set(`${title} ${summary}`.toLowerCase().split(/[^\p{L}]+/u))
+  const text = `${title} ${summary}`.toLowerCase()
+  const said = new Set(text.split(/[^\p{L}]+/u))
   return lines.flatMap(({ ingredient }) => {
     const entry = byId.get(ingredient)
     if (entry === undefined || !animals.has(entry.category)) return []
@@ -183,7 +184,9 @@ const untoldMeat = ({ title, summary, lines }: Dish, byId: ById): string[] => {
     const isTold = names.some(
       (name) => !noNames.test(name) && (said.has(name) || said.has(`${name}s`)),
     )
-    return isTold ? [] : [`neither title nor opening tells of the ${entry.name}`]
+    return isTold || text.includes(entry.name)
+      ? []
+      : [`neither title nor opening tells of the ${entry.name}`]
   })
 }
 

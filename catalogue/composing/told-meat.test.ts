@@ -29,7 +29,7 @@ test.each([
 test('a frittata with chorizo tells of it before its list', () => {
   const { title, summary } = dishOf(
     'frittata',
-    'flavour=spanish&for=4&egg=egg&veg=potato&allium=onion&meat=chorizo&fat=olive-oil&salt=salt',
+    'flavour=mediterranean&for=4&egg=egg&veg=potato&allium=onion&meat=chorizo&fat=olive-oil&salt=salt',
   )
   expect(`${title} ${summary}`).toContain('chorizo')
 })

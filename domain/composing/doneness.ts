@@ -52,7 +52,7 @@ export function doneWhen(fillings: readonly Filling[]): string | null {
   const isOne = alike.size === 1 && [...alike.values()][0]?.length === fillings.length
   const speak = isOne ? spokenOfAgain : spokenOf
   // What must be hot inside is never left unsaid; of the rest the slowest speak.
-  const mustBeSaid = ([, each]: [string, Filling[]]) => 
+  const mustBeSaid = ([, each]: [string, Filling[]]) =>
     each.some(({ core, id }) => core !== null || mustBeHot.has(id))
   const sorted = [...alike].toSorted((a, b) => Number(mustBeSaid(b)) - Number(mustBeSaid(a)))
   const most = Math.max(mostSigns, sorted.filter(mustBeSaid).length)

@@ -134,7 +134,7 @@ const leastHalved = 55
 /** More spoons of a sauce than this are weighed out. */
 const mostSpoons = 6
 const tablespoonsPerCup = 16
-/** A fruit or an onion is halved; a quarter of one lies about. */
+/** A fruit or an onion is halved; a quarter of one would lie about. */
 const leastOfPiece = 0.5
 const mostOfSmallPiece = 200
 const wholeUnits = new Set<Unit>(['clove', 'sprig', 'leaf', 'slice'])
@@ -166,8 +166,9 @@ function scaledDose({ amount, unit }: Amount, times: number, food: Measured | un
   if (wholeUnits.has(unit) || isSmall) {
     return { amount: Math.max(1, Math.round(scaled.quantity)), unit: scaled.unit }
   }
-  if (scaled.unit === 'piece' && scaled.quantity < leastOfPiece && (piece ?? 0) <= mostOfSmallPiece) {
-    return { amount: leastOfPiece, unit: 'piece' }
+  if (scaled.unit === 'piece' && (piece ?? 0) <= mostOfSmallPiece) {
+    const halves = Math.max(1, Math.round(scaled.quantity / leastOfPiece))
+    return { amount: halves * leastOfPiece, unit: 'piece' }
   }
   if (scaled.unit === 'g' || scaled.unit === 'ml') {
     const step = scaled.quantity < 100 || times === 1 ? 5 : 25

@@ -5,7 +5,14 @@ import { type Amount, gramsOf, servingsOfDoses } from './measure.ts'
 import type { Method } from './technique.ts'
 
 /** What gives spoons of fat by itself as it browns, and what is called so and is lean. */
-const fatty: ReadonlySet<IngredientId> = new Set(['bacon', 'lardon', 'pancetta', 'guanciale', 'chorizo', 'tyrolean-speck'])
+const fatty: ReadonlySet<IngredientId> = new Set([
+  'bacon',
+  'lardon',
+  'pancetta',
+  'guanciale',
+  'chorizo',
+  'tyrolean-speck',
+])
 const lean: ReadonlySet<IngredientId> = new Set(['back-bacon', 'turkey-bacon'])
 
 /** Grams for each who eats from which on its fat counts. */
@@ -39,6 +46,9 @@ export function withoutSurplusFat<Thing extends Fried>(
     if (thing.slot !== 'fat' || thing.amount?.unit !== 'tbsp') return thing
     const half = Math.round(thing.amount.amount) / 2
     const least = (leastFat * servings) / servingsOfDoses
-    return { ...thing, amount: { amount: Math.min(thing.amount.amount, Math.max(least, half)), unit: 'tbsp' } }
+    return {
+      ...thing,
+      amount: { amount: Math.min(thing.amount.amount, Math.max(least, half)), unit: 'tbsp' },
+    }
   })
 }

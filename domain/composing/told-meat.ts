@@ -5,15 +5,35 @@ import { listed } from '../listed.ts'
 
 const ofAnimals: ReadonlySet<IngredientCategory> = new Set(['Meat', 'Fish & Seafood'])
 /** Meat and fish that stand among the tins. */
-const inTins = /anchov|sardine|tuna|salmon|mackerel|herring|clam|crab|mussel|oyster|corned-beef|luncheon-meat/u
+const inTins =
+  /anchov|sardine|tuna|salmon|mackerel|herring|clam|crab|mussel|oyster|corned-beef|luncheon-meat/u
 
 const isOfAnimal = (id: IngredientId, { ingredients }: Vocabulary): boolean => {
   const category = ingredients.get(id)?.category
-  return category !== undefined && (ofAnimals.has(category) || (category === 'Tins & Jars' && inTins.test(id)))
+  return (
+    category !== undefined &&
+    (ofAnimals.has(category) || (category === 'Tins & Jars' && inTins.test(id)))
+  )
 }
 
 /** Words that tell no kind of meat: a thigh may be a chicken's or a turkey's. */
-const untelling = new Set(['meat', 'fillet', 'thigh', 'breast', 'leg', 'wing', 'shoulder', 'loin', 'chop', 'steak', 'rib', 'belly', 'drumstick', 'tenderloin', 'mix'])
+const untelling = new Set([
+  'meat',
+  'fillet',
+  'thigh',
+  'breast',
+  'leg',
+  'wing',
+  'shoulder',
+  'loin',
+  'chop',
+  'steak',
+  'rib',
+  'belly',
+  'drumstick',
+  'tenderloin',
+  'mix',
+])
 
 /** Names by which a text may speak of a food: its own, those of its kinds, and their last word, "beef" of ground beef. */
 function namesOf(id: IngredientId, vocabulary: Vocabulary): string[] {
@@ -45,8 +65,7 @@ export function openingWithMeat(
 ): string {
   const isSaid = isSaidIn(`${title} ${summary}`)
   const untold = things.filter(
-    ({ id }) =>
-      isOfAnimal(id, vocabulary) && !namesOf(id, vocabulary).some(isSaid),
+    ({ id }) => isOfAnimal(id, vocabulary) && !namesOf(id, vocabulary).some(isSaid),
   )
   return untold.length === 0
     ? summary
