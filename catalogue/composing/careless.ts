@@ -101,8 +101,29 @@ const oddSpoons = ({ lines }: Dish): string[] =>
       : [],
   )
 
+/** "Chop the parsley finely. Taste it": the cook tastes the parsley. */
+const cutOrTakenOut = /^(?:take out|chop|grate|crumble|tear|slice|pick|wash|squeeze|scatter)\b/iu
+const tastesAnother = ({ steps }: Dish): string[] =>
+  steps.flatMap((step) => {
+    const sentences = step.split(/(?<=[.!]) /u)
+    return sentences.flatMap((sentence, index) => {
+      const before = sentences[index - 1]
+      const isAfterAnother = before === undefined || cutOrTakenOut.test(before)
+      return /^taste it\b/iu.test(sentence) && isAfterAnother
+        ? [`nobody knows what is tasted: ${before ?? ''} ${sentence}`]
+        : []
+    })
+  })
+
+/** Openings that speak of what stands before them, or of a package that is not the one in the list. */
+const vagueOpening = /\bwhat the cupboard keeps\b|\ba can of\b|\bso that it is\b/iu
+const vague = ({ summary }: Dish): string[] =>
+  vagueOpening.test(summary) ? [`a vague opening: ${summary}`] : []
+
 const rules = [
   clumsy,
+  tastesAnother,
+  vague,
   oddSpoons,
   undrained,
   uncut,

@@ -44,6 +44,14 @@ const congee = dishOf(
   'congee',
   'flavour=chinese&for=4&rice=rice&ginger=ginger&protein=salmon&sauce=soy-sauce&finish=scallion&salt=salt',
 )
+const bubble = dishOf(
+  'bubble-and-squeak',
+  'flavour=british&for=4&veg=cabbage&potato=potato&allium=onion&fat=butter&salt=salt',
+)
+const greens = dishOf(
+  'stir-fry',
+  'flavour=chinese&for=4&main=pork-tenderloin&veg=bok-choy,mushroom,bean-sprout&garlic=garlic&soy=soy-sauce&fat=oil&salt=salt',
+)
 const beans = dishOf(
   'bean-soup',
   'flavour=central-european&for=4&bean=white-bean&allium=onion&soffritto=carrot&meat=bacon&garlic=garlic&fat=oil&salt=salt',
@@ -60,6 +68,8 @@ test.each([
   ['a bowl of cool noodles', bun],
   ['congee', congee],
   ['bean soup', beans],
+  ['bubble and squeak', bubble],
+  ['a stir-fry with mushrooms', greens],
 ])('a good dish comes in its order: %s', (_, dish) => {
   expect(faultsOfDish(dish)).toEqual([])
 })
@@ -127,6 +137,16 @@ test.each<[string, string, Dish]>([
   ['a dressing without sugar', 'nothing sweet', without(bun, 'sweet')],
   ['congee on water', 'congee on water', without(congee, 'sauce')],
   ['a bean soup of carrots', 'a bean soup with', taking(beans, 'soffritto', 900, 'g')],
+  [
+    'potatoes that nobody drains',
+    'lie in their water for 29',
+    saying(saying(bubble, /; drain them [^.]*\./u, '.'), /Meanwhile cut/u, 'Cut'),
+  ],
+  [
+    'mushrooms beside bok choy',
+    'mushrooms steam',
+    saying(greens, /Add the mushrooms/u, 'Add the mushrooms and the bok choy'),
+  ],
   ['hardly any basil', 'of basil', taking(squid, 'basil', 4, 'tbsp')],
   ['a chili that nobody cuts', 'cuts the chili', saying(squid, /Slice the red chil[^.]*\./u, '')],
 ])('a strict reader sends back %s', (_, fault, dish) => {

@@ -115,7 +115,34 @@ function unbalanced(dish: Dish, byId: ById): string[] {
     : ['a dressing with nothing sweet']
 }
 
+/** Boiled potatoes that nobody drains fall apart while the rest is cooked. */
+const intoPot = /\binto a pot, cover with cold salted water\b/iu
+const longestUndrained = 12
+function soakedPotatoes(dish: Dish): string[] {
+  const sentences = textOf(dish).split(/(?<=\.) /u)
+  const at = sentences.findIndex((each) => intoPot.test(each))
+  if (at < 0) return []
+  const boiled = sentences.slice(at, at + 2).join(' ')
+  if (/\bdrain\b|\bmeanwhile\b|\bwhile\b/iu.test(boiled)) return []
+  const rest = sentences.slice(at + 1)
+  const drained = rest.findIndex((each) => /\bdrain the\b[^.]*\bpotato/iu.test(each))
+  const wait = minutesIn(inTurn(rest.slice(0, drained < 0 ? undefined : drained).join(' ')))
+  return wait > longestUndrained ? [`the potatoes lie in their water for ${wait} minutes`] : []
+}
+
+/** Mushrooms brown by themselves: what goes in with them steams them. */
+const together = /\bAdd the [^.]*\bmushrooms?\b[^.]*\bstir-fry for\b/u
+function steamedMushrooms({ steps }: Dish): string[] {
+  const text = steps.join(' ')
+  const found = together.exec(text)?.[0]
+  return found !== undefined && /\bbok choy\b|\bbean sprouts\b|\bspinach\b/iu.test(found)
+    ? ['the mushrooms steam beside what is wet']
+    : []
+}
+
 const rules = [
+  soakedPotatoes,
+  steamedMushrooms,
   earlyPastaWater,
   pastaWaits,
   coldMeat,

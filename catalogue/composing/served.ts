@@ -168,7 +168,30 @@ function littleBasil(dish: Dish, byId: ById): string[] {
   return grams / dish.servings < leastBasil ? [`${grams} g of basil`] : []
 }
 
+/** Who eats no pork, or no fish, is told before the list: in the title or in the opening. */
+const animals = new Set(['Meat', 'Fish & Seafood'])
+const noNames = /^(?:meat|thigh|breast|leg|shoulder|chop|steak|fillet|ground|mixed|cooked|smoked)$/u
+const untoldMeat = ({ title, summary, lines }: Dish, byId: ById): string[] => {
+  const text = `${title} ${summary}`.toLowerCase()
+  const said = new Set(text.split(/[^\p{L}]+/u))
+  return lines.flatMap(({ ingredient }) => {
+    const entry = byId.get(ingredient)
+    if (entry === undefined || !animals.has(entry.category)) return []
+    const names = kindsOf(ingredient, byId).flatMap((id) => {
+      const { name = '', plural = '' } = byId.get(id) ?? {}
+      return `${name} ${plural}`.toLowerCase().split(/[^\p{L}]+/u)
+    })
+    const isTold = names.some(
+      (name) => !noNames.test(name) && (said.has(name) || said.has(`${name}s`)),
+    )
+    return isTold || text.includes(entry.name)
+      ? []
+      : [`neither title nor opening tells of the ${entry.name}`]
+  })
+}
+
 const rules = [
+  untoldMeat,
   ofWater,
   thinMasala,
   flatThai,

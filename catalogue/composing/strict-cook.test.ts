@@ -146,6 +146,22 @@ test.each<[string, string, Dish]>([
       ),
     },
   ],
+  [
+    'parsley that is tasted',
+    'nobody knows what is tasted',
+    withLast(soup, 'Chop the parsley finely. Taste it, and add salt.'),
+  ],
+  ['an opening about another can', 'a vague opening', { ...soup, summary: 'A can of beans.' }],
+  [
+    'bacon that nobody was told of',
+    'neither title nor opening tells of the bacon',
+    {
+      ...soup,
+      lines: soup.lines.map((line) =>
+        line.slot === 'cube' ? { ...line, ingredient: 'bacon' } : line,
+      ),
+    },
+  ],
   ['oil that is called fat', 'oil is called fat', withLast(soup, 'Add the rest of the fat.')],
 ])('a strict cook finds %s', (_, fault, dish) => {
   expect(faultsOfDish(dish).join('\n')).toContain(fault)

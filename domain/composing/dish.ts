@@ -8,9 +8,11 @@ import { type Amount, amountOf, gramsIn } from './measure.ts'
 import type { KnownFoods } from './nutrition-of-dish.ts'
 import { placesOf } from './places.ts'
 import { seasoned, withoutExcess } from './salty.ts'
+import { withoutSurplusFat } from './rendered-fat.ts'
 import { longestOf } from './stages.ts'
 import type { Techniques } from './technique.ts'
 import { parseTemplate, renderTemplate, tidied } from './template.ts'
+import { openingWithMeat } from './told-meat.ts'
 import { describeFilling, type Filling, treatmentOf } from './words.ts'
 
 /** One line of a composed dish. */
@@ -87,7 +89,8 @@ function fillingsOf(
       return withoutExcess(thing, composition.servings, vocabulary)
     })
   })
-  return seasoned(things, form, vocabulary).map((thing) => {
+  const fried = withoutSurplusFat(things, form, composition.servings, vocabulary)
+  return seasoned(fried, form, vocabulary).map((thing) => {
     const perPiece = vocabulary.ingredients.get(thing.id)?.gramsPerPiece
     const grams = gramsIn(thing.amount, thing.technique?.can, perPiece)
     return describeFilling({ ...thing, grams }, vocabulary)
@@ -174,12 +177,13 @@ export function writeDish(composition: Composition, writing: Writing): Dish {
   const bySlot = new Map(form.slots.map((slot) => [slot.name, slot]))
   const steps = form.steps.map(render).filter((step) => step !== '')
   const texts = (template: string | null) => (template === null ? null : render(template) || null)
+  const title = tidied(render(named.title).replaceAll(packed, '')).replaceAll(strungOn, ', ')
   return {
     composition,
     form,
-    title: tidied(render(named.title).replaceAll(packed, '')).replaceAll(strungOn, ', '),
+    title,
     isNamed: named !== form.titles.at(-1),
-    summary: render(form.summary),
+    summary: openingWithMeat(title, render(form.summary), fillings, writing.vocabulary),
     servings: composition.servings,
     lines: fillings.map(({ id, slot, amount }) => ({
       ingredient: id,

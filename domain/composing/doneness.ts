@@ -33,6 +33,9 @@ function safely(filling: Filling): string | null {
   return `the thickest part of ${definite([filling])} has ${degrees} inside`
 }
 
+/** Raw they have made people ill: that they are hot is never left unsaid. */
+const mustBeHot: ReadonlySet<string> = new Set(['bean-sprout', 'soybean-sprout'])
+
 /** So many signs are read; more are a list. */
 const mostSigns = 2
 
@@ -49,7 +52,8 @@ export function doneWhen(fillings: readonly Filling[]): string | null {
   const isOne = alike.size === 1 && [...alike.values()][0]?.length === fillings.length
   const speak = isOne ? spokenOfAgain : spokenOf
   // What must be hot inside is never left unsaid; of the rest the slowest speak.
-  const mustBeSaid = ([, each]: [string, Filling[]]) => each.some(({ core }) => core !== null)
+  const mustBeSaid = ([, each]: [string, Filling[]]) =>
+    each.some(({ core, id }) => core !== null || mustBeHot.has(id))
   const sorted = [...alike].toSorted((a, b) => Number(mustBeSaid(b)) - Number(mustBeSaid(a)))
   const most = Math.max(mostSigns, sorted.filter(mustBeSaid).length)
   const signs = sorted.slice(0, most).map(([done, each]) => speak(done, each))

@@ -38,8 +38,9 @@ const weighed = (grams: number): Amount =>
 /** Doses and fixed amounts are stated for so many. */
 export const servingsOfDoses = 4
 
-/** Less than this is no can, nor half of one. */
+/** From so much on it is a whole can; less is half of one, and from less than that spoons are left over. */
 const leastOfCan = 0.75
+const leastOfHalfCan = 0.35
 
 /** Grams as a cook weighs them out. */
 export function roundGrams(grams: number): number {
@@ -107,6 +108,7 @@ function inKitchenMeasure(
   if (technique.can !== undefined) {
     const cans = grams / technique.can
     if (cans >= leastOfCan) return { amount: Math.max(1, Math.round(cans)), unit: 'can' }
+    if (cans >= leastOfHalfCan && !isCapped) return { amount: 0.5, unit: 'can' }
   }
   if (technique.count === true && gramsPerPiece !== null) {
     const exact = grams / gramsPerPiece
@@ -132,6 +134,9 @@ const leastHalved = 55
 /** More spoons of a sauce than this are weighed out. */
 const mostSpoons = 6
 const tablespoonsPerCup = 16
+/** A fruit or an onion is halved; a quarter of one would lie about. */
+const leastOfPiece = 0.5
+const mostOfSmallPiece = 200
 const wholeUnits = new Set<Unit>(['clove', 'sprig', 'leaf', 'slice'])
 
 type Measured = Pick<Ingredient, 'gramsPerPiece' | 'gramsPerCup' | 'category'>
@@ -160,6 +165,10 @@ function scaledDose({ amount, unit }: Amount, times: number, food: Measured | un
   }
   if (wholeUnits.has(unit) || isSmall) {
     return { amount: Math.max(1, Math.round(scaled.quantity)), unit: scaled.unit }
+  }
+  if (scaled.unit === 'piece' && (piece ?? 0) <= mostOfSmallPiece) {
+    const halves = Math.max(1, Math.round(scaled.quantity / leastOfPiece))
+    return { amount: halves * leastOfPiece, unit: 'piece' }
   }
   if (scaled.unit === 'g' || scaled.unit === 'ml') {
     const step = scaled.quantity < 100 || times === 1 ? 5 : 25

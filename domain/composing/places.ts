@@ -119,6 +119,7 @@ const writers: Readonly<Record<string, Write>> = {
   done: (fillings) => doneWhen(fillings),
   minutes: (fillings) => (longestOf(fillings) === 0 ? null : inMinutes(longestOf(fillings))),
   stages: (fillings, [first = '', next]) => writeStages(fillings, first, next),
+  slowly: (fillings, [first = '', next]) => writeStages(fillings, first, next, true),
   first: (fillings) => bare(foremost(fillings, 1)),
   two: (fillings) => bare(foremost(fillings, 2)),
   amount: ([filling]) => {

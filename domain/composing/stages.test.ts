@@ -50,6 +50,18 @@ test('each stage is a sentence, and the last says what one sees', () => {
   )
 })
 
+test('over low heat what a pot boils soft goes in earlier, and what takes hours does not take longer', () => {
+  const beef = filling('beef', { minutes: 105 })
+  const sentences = writeStages([beef, carrots], 'simmer {it}', 'add {it} and simmer', true)
+  expect(sentences).toContain('simmer the beef for 85 minutes')
+  expect(sentences).toContain('simmer for 18 minutes more')
+})
+
+test('sprouts are hot, whatever else is said', () => {
+  const sprouts = filling('bean-sprout', { minutes: 2, done: 'the sprouts are steaming hot' })
+  expect(writeStages([thighs, carrots, sprouts], 'fry {it}')).toContain('steaming hot')
+})
+
 test('what must be hot inside is never left unsaid, and what was just named is not named again', () => {
   expect(writeStages([thighs], 'fry {it}')).toBe(
     'fry the thighs for 11 minutes, until the skin is gold and the thickest part of the thighs has 74 °C (165 °F) inside',

@@ -15,13 +15,23 @@ export const longestOf = (fillings: readonly Filling[]): number =>
 /** What takes nearly as long goes in together: nobody opens an oven after two minutes. */
 const closeEnough = (minutes: number) => (minutes >= 20 ? 6 : minutes >= 8 ? 3 : 1)
 
-/** What takes longest goes in first, so that all is done at once. */
-export function stagesOf(fillings: readonly Filling[]): Stage[] {
-  const slowest = fillings.toSorted((one, other) => minutesOf(other) - minutesOf(one))
+/** What simmers longer than this does so over low heat anyway. */
+const longAnyway = 45
+const longerOverLowHeat = 1.5
+/** Over low heat, in a sauce that hardly covers it, what a pot boils soft takes half as long again. */
+const slowMinutesOf = (filling: Filling): number => {
+  const minutes = minutesOf(filling)
+  return minutes < longAnyway ? Math.round(minutes * longerOverLowHeat) : minutes
+}
+
+/** What takes longest goes in first, so that all is done at once. `isSlow`: it cooks over low heat. */
+export function stagesOf(fillings: readonly Filling[], isSlow = false): Stage[] {
+  const minutesIn = isSlow ? slowMinutesOf : minutesOf
+  const slowest = fillings.toSorted((one, other) => minutesIn(other) - minutesIn(one))
   const groups: { fillings: Filling[]; minutes: number }[] = []
   for (const filling of slowest) {
     const group = groups.at(-1)
-    const minutes = minutesOf(filling)
+    const minutes = minutesIn(filling)
     if (group !== undefined && group.minutes - minutes <= closeEnough(group.minutes)) {
       group.fillings.push(filling)
     } else groups.push({ fillings: [filling], minutes })
@@ -42,13 +52,15 @@ export const inMinutes = (minutes: number): string =>
  * 25 minutes more, until …"
  *
  * @param first what is done with the first ones, and `next` with those that follow; `{it}` names them
+ * @param isSlow whether they cook over low heat
  */
 export function writeStages(
   fillings: readonly Filling[],
   first: string,
   next: string = first,
+  isSlow = false,
 ): string | null {
-  const stages = stagesOf(fillings)
+  const stages = stagesOf(fillings, isSlow)
   if (stages.length === 0) return null
   const done = doneWhen(fillings)
   const sentences = stages.map(({ fillings: each, minutes }, index) => {

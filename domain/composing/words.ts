@@ -43,8 +43,8 @@ export function describeFilling(
   const areMany = speaksOfSeveral(food, amount)
   const called = areMany ? ingredientPlural(id, vocabulary) : ingredientName(id, vocabulary)
   const isBoth = food?.name === food?.plural
-  // Four trout are several, and so are oats.
-  const isCounted = amount?.unit === 'piece' && amount.amount > 1
+  // Four trout are several, and so are oats; what two ears give is corn.
+  const isCounted = amount?.unit === 'piece' && amount.amount > 1 && food?.countedAs === undefined
   const isPluralWord = isPluralName.test(called) && !singularInS.test(called)
   const isPlural = areMany || (isBoth && (isCounted || isPluralWord))
   return { ...filling, isPlural, called }

@@ -65,6 +65,7 @@ export const potKinds: Record<string, Serving> = {
   'noodle-soup': ramen,
   'instant-noodle-soup': ramen,
   'clear-noodle-soup': { ...ramen, colour: '#eec874' },
+  'coconut-soup': { ...soup, ground: 'thai', colour: '#f0e2c4' },
   'miso-soup': { ...soup, ground: 'japanese', colour: '#d3a25c', beside: 'chopsticks' },
   'poached-in-broth': { ...soup, colour: '#eec874' },
   'garlicky-greens': { ...wok, way: greens, ground: 'mediterranean' },

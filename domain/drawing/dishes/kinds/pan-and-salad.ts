@@ -10,7 +10,9 @@ import { browned, eggs, gravy, noodles, plate, salad, wok } from './usual.ts'
 export const panKinds: Record<string, Serving> = {
   'stir-fry': wok,
   'basil-stir-fry': { ...wok, ground: 'thai' },
+  'curry-paste-stir-fry': { ...wok, ground: 'thai' },
   'noodle-stir-fry': noodles,
+  'tuna-noodles': noodles,
   'noodle-salad': { ...noodles, ground: 'thai', colour: '#e3b878' },
   'sesame-noodles': { ...noodles, ground: 'chinese', colour: '#c98f4a' },
   'pan-roast': plate,
@@ -21,6 +23,7 @@ export const panKinds: Record<string, Serving> = {
   'meat-and-onions': plate,
   'liver-and-onions': plate,
   'fish-in-the-pan': { ...plate, ground: 'mediterranean', colour: '#f2d894' },
+  'glazed-fish': { ...plate, ground: 'japanese', colour: '#d3a25c' },
   'fish-on-creamed-greens': { ...plate, ground: 'french', colour: '#a9c27a' },
   schnitzel: { ...plate, ground: 'american', colour: '#f2dca4' },
   'garlic-shrimp': { ...wok, ground: 'mediterranean', colour: '#c98a34' },
@@ -85,5 +88,7 @@ export const panKinds: Record<string, Serving> = {
   nicoise: { ...salad, vessel: 'plate', ground: 'french' },
   'warm-dinner-salad': { ...salad, vessel: 'plate' },
   'dinner-salad': { ...salad, vessel: 'plate' },
+  'pasta-salad': { ...salad, way: tossed, ground: 'italian' },
+  'taco-salad': { ...salad, way: tossed, ground: 'mexican' },
   panzanella: { ...salad, way: tossed, ground: 'italian' },
 }

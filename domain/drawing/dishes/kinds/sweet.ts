@@ -21,6 +21,7 @@ export const sweetKinds: Record<string, Serving> = {
   'bread-pudding': { way: breadPudding, vessel: 'dish', ground: 'american', colour: '#e3a849' },
   clafoutis: { way: batterWithFruit, vessel: 'dish', ground: 'french', colour: '#f6ce72' },
   porridge: oats,
+  'microwave-oatmeal': oats,
   'overnight-oats': { ...oats, ground: 'mediterranean' },
   'rice-pudding': { ...oats, ground: 'indian', colour: '#fbf2dc' },
   'milk-pudding': bowlOfCream,

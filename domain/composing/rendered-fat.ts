@@ -1,0 +1,54 @@
+import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
+import { lineageOf } from '../ingredients/lineage.ts'
+import type { Form } from './form.ts'
+import { type Amount, gramsOf, servingsOfDoses } from './measure.ts'
+import type { Method } from './technique.ts'
+
+/** What gives spoons of fat by itself as it browns, and what is called so and is lean. */
+const fatty: ReadonlySet<IngredientId> = new Set([
+  'bacon',
+  'lardon',
+  'pancetta',
+  'guanciale',
+  'chorizo',
+  'tyrolean-speck',
+])
+const lean: ReadonlySet<IngredientId> = new Set(['back-bacon', 'turkey-bacon'])
+
+/** Grams for each who eats from which on its fat counts. */
+const leastThatCounts = 20
+/** Spoons of oil for four in which it begins to brown. */
+const leastFat = 1
+
+interface Fried {
+  id: IngredientId
+  slot: string
+  amount: Amount | null
+  method: Method | null
+}
+
+function rendersFat({ id, amount, method }: Fried, servings: number, vocabulary: Vocabulary) {
+  const kinds = lineageOf(id, vocabulary)
+  const isFatty = kinds.some((kind) => fatty.has(kind)) && !kinds.some((kind) => lean.has(kind))
+  return isFatty && method === 'brown' && (gramsOf(amount) ?? 0) / servings >= leastThatCounts
+}
+
+/** Half of the oil of a pot in which bacon browns: what runs out of it does the rest. */
+export function withoutSurplusFat<Thing extends Fried>(
+  things: readonly Thing[],
+  { tags }: Form,
+  servings: number,
+  vocabulary: Vocabulary,
+): readonly Thing[] {
+  const isRendered = things.some((thing) => rendersFat(thing, servings, vocabulary))
+  if (!isRendered || !tags.includes('one-pot')) return things
+  return things.map((thing) => {
+    if (thing.slot !== 'fat' || thing.amount?.unit !== 'tbsp') return thing
+    const half = Math.round(thing.amount.amount) / 2
+    const least = (leastFat * servings) / servingsOfDoses
+    return {
+      ...thing,
+      amount: { amount: Math.min(thing.amount.amount, Math.max(least, half)), unit: 'tbsp' },
+    }
+  })
+}
