@@ -15,7 +15,7 @@ const single = /'((?:[^']|'')*)'/y
 const double = /"((?:[^"\\]|\\["\\])*)"/y
 /** A scalar without quotes between brackets; what has a colon or a hash in it is left to `yaml`. */
 const bare = /[^ ,[\]{}"'#&*!|>%@`?:=<~-][^,[\]{}:#]*/y
-const key = /([A-Za-z][\w-]*): +/y
+const key = /([\p{L}\p{N}](?:[\p{L}\p{N} _’-]*[\p{L}\p{N}-])?): +/uy
 const spaces = / */y
 /** A scalar without quotes that takes the rest of its line. */
 const bareLine = /^(?![,[\]{}"'#&*!|>%@`?:=<~-]).+$/

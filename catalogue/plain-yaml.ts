@@ -5,8 +5,8 @@ interface Line {
   text: string
 }
 
-/** A word as key, and what stands behind it; nothing does where its value begins below. */
-const keyed = /^([A-Za-z][\w-]*):(?: +(.*))?$/
+/** Words as key, and what stands behind them; nothing does where its value begins below. */
+const keyed = /^([\p{L}\p{N}](?:[\p{L}\p{N} _’-]*[\p{L}\p{N}-])?):(?: +(.*))?$/u
 const listed = /^- +(?=[^ ])/
 /** What the reader does not know within a line: tabs, carriage returns, marks of byte order. */
 const unusual = /[\t\r\u0085\u2028\u2029\uFEFF]/

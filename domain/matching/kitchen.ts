@@ -2,7 +2,7 @@ import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { DietRules } from '../recipes/suits-diet.ts'
 import type { Path } from './found-path.ts'
 import { kindsMet, makings } from './sources.ts'
-import { swapFor, type SwapsOfKitchen, swapsWith } from './swaps.ts'
+import { type SwapsOfKitchen, swapsWith } from './swaps.ts'
 
 export interface PantryEntry {
   /** Null, or not in the vocabulary, for what is kept but meets no need. */
@@ -127,11 +127,10 @@ export function prepareKitchen(
   }
   const there = new Set([...meets.keys(), ...yields.keys(), ...assumed.keys()])
   const swaps = swapsWith(there, vocabulary, rules)
-  const mayBeThere = [...believed.keys()].filter(
-    (ingredient) => swapFor({ ingredient }, swaps) === undefined,
-  )
   const likelySwaps =
-    believed.size === 0 ? swaps : swapsWith(new Set([...there, ...mayBeThere]), vocabulary, rules)
+    believed.size === 0
+      ? swaps
+      : swapsWith(new Set([...there, ...believed.keys()]), vocabulary, rules)
   return {
     vocabulary,
     pantry,

@@ -40,8 +40,8 @@ const ofCategory: Partial<Record<IngredientCategory, Amounts>> = {
   Meat: amounts(902, 90, 15, 100),
   'Fish & Seafood': amounts(420, 90, 20, 35),
   'Beans & Lentils': amounts(460, 55, 70, 25),
-  'Pasta, Rice & Grains': amounts(480, 35, 95, 25),
-  Bakery: amounts(600, 20, 90, 45),
+  'Pasta, Rice & Grains': amounts(520, 35, 95, 25),
+  Bakery: amounts(600, 20, 97, 45),
   Drinks: amounts(450, 30, 95, 25),
 }
 

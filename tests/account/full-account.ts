@@ -121,6 +121,7 @@ async function notify(database: TestDatabase, id: string, friend: string): Promi
     ),
   )
   await database.pool.query('insert into private.notification_mails values ($1, now())', [id])
+  await database.pool.query('insert into private.spoiling_digests values ($1, current_date)', [id])
 }
 
 async function signInTwice(

@@ -63,6 +63,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'private.moderation_acts': 'what moderators did: what the person is told of it stands in notices',
   'private.moderators': 'a right that the operator gives and takes',
   'private.pending_pushes': 'which of the notifications wait to be pushed, for a minute',
+  'private.spoiling_digests': 'when somebody was told what spoils, and of which things: for a day',
   'private.recoveries': 'counts tries of recovery codes, for minutes',
   'private.recovery_codes': 'hashes of codes that open the account',
   'public.kept_versions': 'counts writes, for other devices',

@@ -175,10 +175,7 @@ begin
       where
         each.traits & diet = diet
         and exists (select from best as any_of_them where any_of_them.way = 8)
-        and (
-          best.way <= 4
-          or best.way = 8 and best.id not in (select met.id from swap as met)
-        )
+        and (best.way <= 4 or best.way = 8)
       group by each.substitution_id, each.need_id, each.credit, each.takes
       having count(*) = each.takes and bool_or(best.way = 8)
     ) as taken
