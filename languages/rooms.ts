@@ -58,7 +58,6 @@ export const unconverted: readonly string[] = [
   'web/src/lib/plan-way',
   'web/src/lib/refusals/',
   'web/src/lib/sync/',
-  'web/src/ui/',
 ]
 
 /** Outside of it, what speaks to people; the rest of server and domain speaks to machines and to the operator. */
