@@ -9,7 +9,6 @@ export const unconverted: readonly string[] = [
   'web/src/app/chef/',
   'web/src/app/home/',
   'web/src/app/kitchen/',
-  'web/src/app/layout/',
   'web/src/app/listing/',
   'web/src/app/moderation/',
   'web/src/app/offline/',
