@@ -19,7 +19,6 @@ export const unconverted: readonly string[] = [
   'web/src/app/plan/',
   'web/src/app/recipe/',
   'web/src/app/saved/',
-  'web/src/app/shell/',
   'web/src/app/shopping/',
   'web/src/app/theme/',
   'web/src/features/account/data/',
