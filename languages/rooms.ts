@@ -20,7 +20,6 @@ export const unconverted: readonly string[] = [
   'web/src/app/recipe/',
   'web/src/app/saved/',
   'web/src/app/shopping/',
-  'web/src/app/theme/',
   'web/src/features/account/data/',
   'web/src/features/account/dietary',
   'web/src/features/account/plan/',
