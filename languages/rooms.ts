@@ -11,7 +11,6 @@ export const unconverted: readonly string[] = [
   'web/src/app/kitchen/',
   'web/src/app/listing/',
   'web/src/app/moderation/',
-  'web/src/app/offline/',
   'web/src/app/own-recipe/',
   'web/src/app/page/not-found',
   'web/src/app/page/page-failed',
