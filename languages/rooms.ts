@@ -12,8 +12,6 @@ export const unconverted: readonly string[] = [
   'web/src/app/listing/',
   'web/src/app/moderation/',
   'web/src/app/own-recipe/',
-  'web/src/app/page/not-found',
-  'web/src/app/page/page-failed',
   'web/src/app/people/',
   'web/src/app/plan/',
   'web/src/app/recipe/',
