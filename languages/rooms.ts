@@ -10,7 +10,6 @@ export const unconverted: readonly string[] = [
   'web/src/app/home/',
   'web/src/app/kitchen/',
   'web/src/app/listing/',
-  'web/src/app/moderation/',
   'web/src/app/own-recipe/',
   'web/src/app/people/',
   'web/src/app/plan/',
@@ -29,7 +28,6 @@ export const unconverted: readonly string[] = [
   'web/src/features/cooking/',
   'web/src/features/discover/',
   'web/src/features/import/',
-  'web/src/features/moderation/',
   'web/src/features/own-recipes/',
   'web/src/features/pantry/',
   'web/src/features/people/',
@@ -56,6 +54,7 @@ export const unconverted: readonly string[] = [
 
 /** Outside of it, what speaks to people; the rest of server and domain speaks to machines and to the operator. */
 export const spoken: readonly string[] = [
+  'domain/reports.ts',
   'domain/notifications/',
   'domain/time-ago.ts',
   'server/auth/mail/letter.ts',
