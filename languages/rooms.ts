@@ -24,7 +24,6 @@ export const unconverted: readonly string[] = [
   'web/src/features/account/sessions/',
   'web/src/features/billing/',
   'web/src/features/chef/',
-  'web/src/features/comments/',
   'web/src/features/cooking/',
   'web/src/features/discover/',
   'web/src/features/import/',
@@ -55,6 +54,8 @@ export const unconverted: readonly string[] = [
 /** Outside of it, what speaks to people; the rest of server and domain speaks to machines and to the operator. */
 export const spoken: readonly string[] = [
   'domain/reports.ts',
+  'domain/comments/',
+  'domain/format-number.ts',
   'domain/notifications/',
   'domain/time-ago.ts',
   'server/auth/mail/letter.ts',
