@@ -11,7 +11,6 @@ export const unconverted: readonly string[] = [
   'web/src/app/kitchen/',
   'web/src/app/listing/',
   'web/src/app/own-recipe/',
-  'web/src/app/people/',
   'web/src/app/plan/',
   'web/src/app/recipe/',
   'web/src/app/saved/',
@@ -29,7 +28,6 @@ export const unconverted: readonly string[] = [
   'web/src/features/import/',
   'web/src/features/own-recipes/',
   'web/src/features/pantry/',
-  'web/src/features/people/',
   'web/src/features/photos/',
   'web/src/features/recipes/card/',
   'web/src/features/recipes/cooked-',
@@ -53,10 +51,11 @@ export const unconverted: readonly string[] = [
 
 /** Outside of it, what speaks to people; the rest of server and domain speaks to machines and to the operator. */
 export const spoken: readonly string[] = [
-  'domain/reports.ts',
   'domain/comments/',
   'domain/format-number.ts',
   'domain/notifications/',
+  'domain/people/',
+  'domain/reports.ts',
   'domain/time-ago.ts',
   'server/auth/mail/letter.ts',
   'server/auth/mail/letters.ts',
