@@ -23,7 +23,7 @@ interface ActivityLineProps {
 
 /** Who did what, and when. What somebody wrote is shown as they wrote it, as text alone. */
 export function ActivityLine({ activity, now, readerId }: ActivityLineProps) {
-  const { userId, userName, userAvatar, content, rating, createdAt } = activity
+  const { userName, userAvatar, content, rating, createdAt } = activity
   const at = new Date(createdAt)
   return (
     <li className="flex gap-3.5 py-4.5">
