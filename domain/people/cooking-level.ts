@@ -63,29 +63,9 @@ export function nextLevel(cooks: number): { level: CookingLevel; left: number } 
 export function nextLevelInWords(cooks: number): string | null {
   const next = nextLevel(cooks)
   if (next === null) return null
-  const { left: count, level } = next
-  switch (level.id) {
-    case 'beginner':
-      return null
-    case 'home-cook':
-      return t(
-        '{count, plural, one {One more dish until home cook} other {# more dishes until home cook}}',
-        { count },
-      )
-    case 'confident-cook':
-      return t(
-        '{count, plural, one {One more dish until confident cook} other {# more dishes until confident cook}}',
-        { count },
-      )
-    case 'seasoned-cook':
-      return t(
-        '{count, plural, one {One more dish until seasoned cook} other {# more dishes until seasoned cook}}',
-        { count },
-      )
-    case 'master-cook':
-      return t(
-        '{count, plural, one {One more dish until master cook} other {# more dishes until master cook}}',
-        { count },
-      )
-  }
+  const [level = ''] = next.level.id.split('-')
+  return t(
+    '{count, plural, one {One more dish} other {# more dishes}} until {level, select, home {home cook} confident {confident cook} seasoned {seasoned cook} other {master cook}}',
+    { count: next.left, level },
+  )
 }

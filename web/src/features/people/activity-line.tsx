@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { t } from '#domain/texts/t.ts'
-import { starsInWords } from '#domain/comments/stars.ts'
 import { timeAgo } from '#domain/time-ago.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { Cover } from '#web/lib/covers/cover.tsx'
@@ -123,7 +122,7 @@ function RecipePicture({ activity }: { activity: Activity }) {
 function Stars({ rating }: { rating: number }) {
   return (
     <p className="mt-1 flex gap-0.5 text-butter-text">
-      <span className="sr-only">{starsInWords(rating)}</span>
+      <span className="sr-only">{t('{rating} of 5 stars', { rating })}</span>
       {Array.from({ length: 5 }, (_, index) => (
         <StarIcon key={index} size={17} className={index < rating ? '' : 'opacity-25'} />
       ))}
