@@ -1,3 +1,5 @@
+import { t } from './texts/t.ts'
+
 /** What can be reported: a comment or reply, a recipe of somebody's own, a photo of what they made, a profile. */
 export const reportedThings = ['comment', 'recipe', 'photo', 'profile'] as const
 export type ReportedThing = (typeof reportedThings)[number]
@@ -12,15 +14,17 @@ export type ReportReason =
   | 'off-topic'
   | 'other'
 
-export const reasonWords: Readonly<Record<ReportReason, string>> = {
-  spam: 'Spam or advertising',
-  unkind: 'Unkind or hateful',
-  unsafe: 'Could make somebody ill',
-  picture: 'The picture should not be here',
-  copied: 'Copied from somebody else',
-  'off-topic': 'Nothing to do with the recipe',
-  other: 'Something else',
+const reasonWords: Readonly<Record<ReportReason, () => string>> = {
+  spam: () => t('Spam or advertising'),
+  unkind: () => t('Unkind or hateful'),
+  unsafe: () => t('Could make somebody ill'),
+  picture: () => t('The picture should not be here'),
+  copied: () => t('Copied from somebody else'),
+  'off-topic': () => t('Nothing to do with the recipe'),
+  other: () => t('Something else'),
 }
+
+export const reasonInWords = (reason: ReportReason): string => reasonWords[reason]()
 
 /** The reasons to choose from, by what is reported. */
 export const reasonsFor: Readonly<Record<ReportedThing, readonly ReportReason[]>> = {

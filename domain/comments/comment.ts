@@ -1,5 +1,6 @@
 import { formatNumber } from '../format-number.ts'
 import { withoutBidiControls } from '../text-direction.ts'
+import { t } from '../texts/t.ts'
 
 /**
  * Why the text of a comment is folded away: its reader hid it, or three people reported it. `moderated` is not folded
@@ -56,9 +57,13 @@ export const lengthOf = (content: string): number =>
 /** Why a text cannot be posted, in words; null where it can. */
 export function commentProblem(content: string): string | null {
   const length = lengthOf(content)
-  if (length === 0) return 'Please write something first.'
+  if (length === 0) return t('Please write something first.')
   if (length > longestComment) {
-    return `A comment has room for ${formatNumber(longestComment)} characters; this one has ${formatNumber(length - longestComment)} too many.`
+    const count = length - longestComment
+    return t(
+      '{count, plural, other {A comment has room for {longest} characters; this one has {tooMany} too many.}}',
+      { count, longest: formatNumber(longestComment), tooMany: formatNumber(count) },
+    )
   }
   return null
 }

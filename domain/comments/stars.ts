@@ -1,4 +1,5 @@
 import { formatNumber } from '../format-number.ts'
+import { t } from '../texts/t.ts'
 
 export type StarShape = 'full' | 'half' | 'empty'
 
@@ -14,10 +15,14 @@ export function starShapes(rating: number): StarShape[] {
 
 /** "4.3 of 5 stars". */
 export function starsInWords(rating: number): string {
-  return `${Math.round(rating * 10) / 10} of 5 stars`
+  const tenths = Math.round(rating * 10) / 10
+  return t('{rating} of 5 stars', { rating: formatNumber(tenths) })
 }
 
 /** "12 ratings". */
 export function ratingsInWords(count: number): string {
-  return count === 1 ? '1 rating' : `${formatNumber(count)} ratings`
+  return t('{count, plural, one {1 rating} other {{shown} ratings}}', {
+    count,
+    shown: formatNumber(count),
+  })
 }

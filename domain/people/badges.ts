@@ -1,3 +1,5 @@
+import { t } from '../texts/t.ts'
+
 /** What somebody earned once and keeps. The rule of each stands in the database, which awards them. */
 export interface Badge {
   readonly id: string
@@ -15,113 +17,177 @@ export type BadgeColor = 'tomato' | 'basil' | 'butter' | 'char'
 export const badges: readonly Badge[] = [
   {
     id: 'welcome-chef',
-    name: 'Welcome Chef',
-    description: 'Joined Larder',
+    get name() {
+      return t('Welcome Chef')
+    },
+    get description() {
+      return t('Joined Larder')
+    },
     icon: 'cook',
     color: 'tomato',
   },
   {
     id: 'first-dish',
-    name: 'First Dish',
-    description: 'Cooked a first recipe',
+    get name() {
+      return t('First Dish')
+    },
+    get description() {
+      return t('Cooked a first recipe')
+    },
     icon: 'cooking',
     color: 'basil',
   },
   {
     id: 'ten-dishes',
-    name: 'Warmed Up',
-    description: 'Cooked ten times',
+    get name() {
+      return t('Warmed Up')
+    },
+    get description() {
+      return t('Cooked ten times')
+    },
     icon: 'pot-of-food',
     color: 'basil',
   },
   {
     id: 'fifty-dishes',
-    name: 'Always Cooking',
-    description: 'Cooked fifty times',
+    get name() {
+      return t('Always Cooking')
+    },
+    get description() {
+      return t('Cooked fifty times')
+    },
     icon: 'trophy',
     color: 'char',
   },
   {
     id: 'world-kitchen',
-    name: 'World Kitchen',
-    description: 'Cooked from five cuisines',
+    get name() {
+      return t('World Kitchen')
+    },
+    get description() {
+      return t('Cooked from five cuisines')
+    },
     icon: 'sushi',
     color: 'tomato',
   },
   {
     id: 'house-special',
-    name: 'House Special',
-    description: 'Cooked one recipe on five days',
+    get name() {
+      return t('House Special')
+    },
+    get description() {
+      return t('Cooked one recipe on five days')
+    },
     icon: 'pie',
     color: 'butter',
   },
   {
     id: 'full-table',
-    name: 'Full Table',
-    description: 'Cooked for eight or more',
+    get name() {
+      return t('Full Table')
+    },
+    get description() {
+      return t('Cooked for eight or more')
+    },
     icon: 'fork-and-knife-with-plate',
     color: 'tomato',
   },
   {
     id: 'week-at-the-stove',
-    name: 'Week at the Stove',
-    description: 'Cooked seven days in a row',
+    get name() {
+      return t('Week at the Stove')
+    },
+    get description() {
+      return t('Cooked seven days in a row')
+    },
     icon: 'party-popper',
     color: 'char',
   },
   {
     id: 'waste-saver',
-    name: 'Waste Saver',
-    description: 'Cooked with what would not keep',
+    get name() {
+      return t('Waste Saver')
+    },
+    get description() {
+      return t('Cooked with what would not keep')
+    },
     icon: 'seedling',
     color: 'basil',
   },
   {
     id: 'first-words',
-    name: 'First Words',
-    description: 'Wrote a first comment',
+    get name() {
+      return t('First Words')
+    },
+    get description() {
+      return t('Wrote a first comment')
+    },
     icon: 'speech-balloon',
     color: 'butter',
   },
   {
     id: 'fine-palate',
-    name: 'Fine Palate',
-    description: 'Rated ten recipes',
+    get name() {
+      return t('Fine Palate')
+    },
+    get description() {
+      return t('Rated ten recipes')
+    },
     icon: 'bowl-with-spoon',
     color: 'tomato',
   },
   {
     id: 'helping-hand',
-    name: 'Helping Hand',
-    description: 'Ten likes for what they wrote',
+    get name() {
+      return t('Helping Hand')
+    },
+    get description() {
+      return t('Ten likes for what they wrote')
+    },
     icon: 'herb',
     color: 'basil',
   },
   {
     id: 'well-loved',
-    name: 'Well Loved',
-    description: 'A hundred likes for what they wrote',
+    get name() {
+      return t('Well Loved')
+    },
+    get description() {
+      return t('A hundred likes for what they wrote')
+    },
     icon: 'rose',
     color: 'tomato',
   },
   {
     id: 'recipe-writer',
-    name: 'Recipe Writer',
-    description: 'Shared a first recipe',
+    get name() {
+      return t('Recipe Writer')
+    },
+    get description() {
+      return t('Shared a first recipe')
+    },
     icon: 'spiral-notepad',
     color: 'butter',
   },
   {
     id: 'own-cookbook',
-    name: 'Own Cookbook',
-    description: 'Shared ten recipes',
+    get name() {
+      return t('Own Cookbook')
+    },
+    get description() {
+      return t('Shared ten recipes')
+    },
     icon: 'books',
     color: 'char',
   },
   {
     id: 'good-company',
-    name: 'Good Company',
-    description: 'Followed by ten cooks',
+    get name() {
+      return t('Good Company')
+    },
+    get description() {
+      return t('Followed by ten cooks')
+    },
     icon: 'clinking-glasses',
     color: 'basil',
   },

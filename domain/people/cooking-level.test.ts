@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookingLevel, levelById, nextLevel } from './cooking-level.ts'
+import { cookingLevel, levelById, nextLevel, nextLevelInWords } from './cooking-level.ts'
 
 test.each([
   [0, 'beginner', 'home-cook', 3],
@@ -18,4 +18,14 @@ test('the last level has none after it', () => {
 
 test('a level that is not known is the first', () => {
   expect(levelById('wizard').id).toBe('beginner')
+})
+
+test.each([
+  [0, '3 more dishes until home cook'],
+  [14, 'One more dish until confident cook'],
+  [40, '10 more dishes until seasoned cook'],
+  [149, 'One more dish until master cook'],
+  [150, null],
+])('who cooked %i times reads: %s', (cooks, words) => {
+  expect(nextLevelInWords(cooks)).toBe(words)
 })

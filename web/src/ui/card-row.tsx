@@ -1,5 +1,6 @@
 import { useCallback, useId, useRef, type ReactNode } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { cn } from './cn.ts'
 import { IconButton } from './icon-button.tsx'
 import { ChevronDownIcon } from './icons.tsx'
@@ -47,12 +48,12 @@ export function CardRow(props: CardRowProps) {
           {control}
           <span className="hidden sm:flex">
             <IconButton
-              label={`Back in ${title}`}
+              label={t('Back in {title}', { title })}
               icon={<ChevronDownIcon className="rotate-90" />}
               onClick={() => push(-1)}
             />
             <IconButton
-              label={`On in ${title}`}
+              label={t('On in {title}', { title })}
               icon={<ChevronDownIcon className="-rotate-90" />}
               onClick={() => push(1)}
             />

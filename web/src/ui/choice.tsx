@@ -25,7 +25,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
               const wanted = options.find((option) => option.value === target.value)
               if (wanted !== undefined) onChange(wanted.value)
             }}
-            className={cn(controlStyle, 'h-12 appearance-none pr-11')}
+            className={cn(controlStyle, 'h-12 appearance-none pe-11')}
           >
             {options.map((option) => (
               <option key={option.value} value={option.value}>
@@ -33,7 +33,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
               </option>
             ))}
           </select>
-          <ChevronDownIcon className="pointer-events-none absolute top-3.5 right-3.5 text-soft" />
+          <ChevronDownIcon className="pointer-events-none absolute top-3.5 end-3.5 text-soft" />
         </span>
       )}
     </FieldFrame>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -28,7 +29,7 @@ export function ConfirmDialog({
   children,
   confirmLabel,
   pendingLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = t('Cancel'),
   pending,
   onConfirm,
   tone = 'primary',

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { cn } from './cn.ts'
 import { followFinger } from './follow-finger.ts'
 import { CloseIcon } from './icons.tsx'
@@ -70,9 +71,9 @@ export function DialogView(props: DialogProps) {
               <Dialog.Title className="pt-1.5 text-2xl">{title}</Dialog.Title>
               {role === 'dialog' && dismissible && (
                 <IconButton
-                  label="Close"
+                  label={t('Close')}
                   icon={<CloseIcon />}
-                  className="-mt-1 -mr-2"
+                  className="-mt-1 -me-2"
                   onClick={() => onOpenChange(false)}
                 />
               )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { Button } from './button.tsx'
 import { FailureReferenceLine } from './failure-reference.tsx'
 import { AlertIcon } from './icons.tsx'
@@ -35,7 +36,7 @@ export function ErrorState(props: ErrorStateProps) {
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {onRetry !== undefined && (
           <Button onClick={onRetry} pending={retrying ?? false}>
-            Try again
+            {t('Try again')}
           </Button>
         )}
         {action}

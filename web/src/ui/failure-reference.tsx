@@ -1,4 +1,5 @@
 import { createContext, use, useState } from 'react'
+import { T } from './t.tsx'
 
 /** How whatever has just failed is named to the operator; null where there is nothing to name. */
 export const FailureReference = createContext<() => string | null>(() => null)
@@ -9,7 +10,11 @@ export function FailureReferenceLine() {
   if (name === null) return null
   return (
     <p className="mt-3 text-xs text-soft">
-      If you write to us about it, name <span className="font-mono select-all">{name}</span>
+      <T
+        text="If you write to us about it, name <reference>{name}</reference>"
+        name={name}
+        reference={<span className="font-mono select-all" />}
+      />
     </p>
   )
 }

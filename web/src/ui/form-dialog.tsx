@@ -1,5 +1,6 @@
 import { useId, type FormEvent, type ReactNode } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -18,7 +19,7 @@ interface FormDialogProps {
 
 /** An open dialog that asks for something, with the ways to keep it and to leave it be. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, saveLabel = 'Save', onSave, onClose, children, aside } = props
+  const { title, saveLabel = t('Save'), onSave, onClose, children, aside } = props
   const id = useId()
 
   function save(event: FormEvent) {
@@ -36,7 +37,7 @@ export function FormDialog(props: FormDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" form={id}>
             {saveLabel}

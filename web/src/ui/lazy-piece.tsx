@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { toast } from './toast.ts'
 
 interface Arrival {
@@ -60,9 +61,9 @@ export function lazyPiece<Props extends object>(load: () => Promise<ComponentTyp
 /** For who asked for a piece that could not be fetched: no connection, or a newer version is out. */
 export function notifyUnavailable(): void {
   toast({
-    title: 'That could not be opened',
-    description: 'Please check your connection, or load the page anew.',
+    title: t('That could not be opened'),
+    description: t('Please check your connection, or load the page anew.'),
     tone: 'error',
-    action: { label: 'Load anew', onAction: () => window.location.reload() },
+    action: { label: t('Load anew'), onAction: () => window.location.reload() },
   })
 }

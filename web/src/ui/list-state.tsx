@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { Button } from './button.tsx'
 import { FailureReferenceLine } from './failure-reference.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -30,13 +31,13 @@ export function ListState({ state, isEmpty, empty, children }: ListStateProps) {
           <div className="flex-1">
             <p>
               {isEmpty
-                ? 'This could not be loaded.'
-                : 'This is what your device remembers: it could not be loaded anew.'}
+                ? t('This could not be loaded.')
+                : t('This is what your device remembers: it could not be loaded anew.')}
             </p>
             <FailureReferenceLine />
           </div>
           <Button size="sm" variant="secondary" pending={state.isFetching} onClick={state.refetch}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       )}
@@ -47,7 +48,7 @@ export function ListState({ state, isEmpty, empty, children }: ListStateProps) {
       {!isEmpty && state.more !== undefined && (
         <div className="mt-4 text-center">
           <Button variant="secondary" pending={state.more.isLoading} onClick={state.more.load}>
-            {state.more.hasFailed ? 'Try again' : 'Show more'}
+            {state.more.hasFailed ? t('Try again') : t('Show more')}
           </Button>
         </div>
       )}
@@ -58,7 +59,7 @@ export function ListState({ state, isEmpty, empty, children }: ListStateProps) {
 function ComingLines() {
   return (
     <div>
-      <p className="sr-only">Loading...</p>
+      <p className="sr-only">{t('Loading...')}</p>
       {Array.from({ length: 3 }, (_, index) => (
         <div key={index} className="flex items-center gap-3.5 py-3">
           <Skeleton className="size-10 rounded-full" />

@@ -1,3 +1,5 @@
+import { t } from '#domain/texts/t.ts'
+
 import type { ChangeEvent, Ref } from 'react'
 
 interface PictureFileInputProps {
@@ -19,7 +21,7 @@ export function PictureFileInput({ ref, onChoose }: PictureFileInputProps) {
       ref={ref}
       type="file"
       accept="image/jpeg,image/png,image/webp"
-      aria-label="Picture file"
+      aria-label={t('Picture file')}
       className="sr-only"
       tabIndex={-1}
       onChange={choose}

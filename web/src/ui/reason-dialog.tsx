@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { TextArea } from './text-area.tsx'
@@ -39,7 +40,7 @@ export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Rea
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button disabled={reason === null} onClick={confirm}>
             {confirmLabel}
@@ -68,7 +69,7 @@ export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Rea
       </fieldset>
       <TextArea
         className="mt-4"
-        label="What should we know? (optional)"
+        label={t('What should we know? (optional)')}
         rows={2}
         maxLength={longest}
         value={words}

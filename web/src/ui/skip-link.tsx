@@ -12,7 +12,7 @@ export function SkipLink({ to, children }: SkipLinkProps) {
     <a
       href={`#${to}`}
       className={cn(
-        'fixed top-3 left-3 z-60 -translate-y-[calc(100%+2rem)] rounded-full bg-char px-5 py-3 font-semibold',
+        'fixed top-3 start-3 z-60 -translate-y-[calc(100%+2rem)] rounded-full bg-char px-5 py-3 font-semibold',
         'text-char-ink focus:translate-y-0',
       )}
       onClick={(event) => {

@@ -1,3 +1,5 @@
+import { t } from '#domain/texts/t.ts'
+
 /** A short message about what just happened. */
 export interface ToastOptions {
   title: string
@@ -23,8 +25,8 @@ export function toast(options: ToastOptions): void {
 }
 
 /** Reports that a change could not be saved, and how it stands now or what to do. */
-export function toastNotSaved(then = 'Please try again.'): void {
-  toast({ title: `That could not be saved. ${then}`, tone: 'error' })
+export function toastNotSaved(then = t('Please try again.')): void {
+  toast({ title: `${t('That could not be saved.')} ${then}`, tone: 'error' })
 }
 
 /**

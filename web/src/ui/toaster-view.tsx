@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { Button } from './button.tsx'
 import { cn } from './cn.ts'
 import { CheckIcon } from './action-icons.tsx'
@@ -61,7 +62,7 @@ function ToastCard({ item }: { item: Toast.Root.ToastObject<ToastOptions> }) {
       toast={item}
       swipeDirection={['down', 'right']}
       className={cn(
-        'rounded-2xl bg-char py-1.5 pr-1.5 pl-4 text-char-ink shadow-float',
+        'rounded-2xl bg-char py-1.5 ps-4 pe-1.5 text-char-ink shadow-float',
         'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y)',
         'transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden',
         'data-starting-style:translate-y-4 data-starting-style:opacity-0',
@@ -90,7 +91,7 @@ function ToastCard({ item }: { item: Toast.Root.ToastObject<ToastOptions> }) {
           </Button>
         )}
         <IconButton
-          label="Dismiss"
+          label={t('Dismiss')}
           icon={<CloseIcon size={18} />}
           variant="char"
           onClick={() => close(item.id)}

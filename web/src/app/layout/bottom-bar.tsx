@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { t } from '#domain/texts/t.ts'
+import { paths } from '#web/lib/paths.ts'
 import { BasketIcon, HeartIcon, type IconProps } from '#web/ui/icons.tsx'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 
@@ -13,15 +15,15 @@ const { Piece: ChefLauncher } = lazyPiece(
 /** A page without it is a page all the same. */
 const withoutChef = () => undefined
 
-const icons: Readonly<Record<(typeof mainPlaces)[number]['label'], (p: IconProps) => ReactNode>> = {
-  Ingredients: LarderIcon,
-  Recipes: PageIcon,
-  Saved: HeartIcon,
-  Shopping: BasketIcon,
+const icons: Readonly<Record<(typeof mainPlaces)[number]['to'], (p: IconProps) => ReactNode>> = {
+  [paths.home]: LarderIcon,
+  [paths.recipes]: PageIcon,
+  [paths.savedRecipes]: HeartIcon,
+  [paths.shoppingList]: BasketIcon,
 }
 
 /**
- * The foot of a narrow screen: the chef's button at its left, in a place where it covers nothing, and the header's four
+ * The foot of a narrow screen: the chef's button at its start, in a place where it covers nothing, and the header's four
  * places under the thumb. Their names grow with the text as far as they stay whole: the header's menu has them at any size. Of a wide screen, which names the places in its header, the button alone.
  */
 export function BottomBar() {
@@ -30,16 +32,16 @@ export function BottomBar() {
       data-bottom-bar
       className={
         'fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] ' +
-        'md:right-auto md:border-0 md:bg-transparent'
+        'md:end-auto md:border-0 md:bg-transparent'
       }
     >
-      <div className="flex w-[17%] shrink-0 items-center justify-center border-r border-line md:w-16 md:border-0 md:pb-5">
+      <div className="flex w-[17%] shrink-0 items-center justify-center border-e border-line md:w-16 md:border-0 md:pb-5">
         <ChefLauncher onUnavailable={withoutChef} />
       </div>
-      <nav aria-label="Places" className="min-w-0 flex-1 md:hidden">
+      <nav aria-label={t('Places|of the app')} className="min-w-0 flex-1 md:hidden">
         <ul className="flex">
           {mainPlaces.map(({ to, label }) => {
-            const Icon = icons[label]
+            const Icon = icons[to]
             return (
               <li key={to} className="min-w-0 flex-1">
                 <PlaceLink

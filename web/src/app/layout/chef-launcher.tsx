@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
+import { t } from '#domain/texts/t.ts'
 import { ChatPotIcon } from '#web/ui/icons.tsx'
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 
@@ -34,8 +35,8 @@ export function ChefLauncher() {
       <button
         ref={button}
         type="button"
-        aria-label="Personal Chef"
-        title="Personal Chef"
+        aria-label={t('Personal Chef')}
+        title={t('Personal Chef')}
         aria-expanded={open}
         onPointerEnter={preload}
         onFocus={preload}

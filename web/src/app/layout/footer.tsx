@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { NoticesCard } from '#web/features/moderation/notices-card.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -10,10 +11,10 @@ import { OperatorLinks } from '../kitchen/operator-links.tsx'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 
 const quickLinks = [
-  { to: paths.home, label: 'Ingredients' },
-  { to: paths.recipes, label: 'Recipes' },
-  { to: paths.savedRecipes, label: 'Saved Recipes' },
-  { to: paths.shoppingList, label: 'Shopping List' },
+  { to: paths.home, label: t('Ingredients') },
+  { to: paths.recipes, label: t('Recipes') },
+  { to: paths.savedRecipes, label: t('Saved Recipes') },
+  { to: paths.shoppingList, label: t('Shopping List') },
 ] as const
 
 /** The footer of every page in the shared layout, and what a moderator tells the reader. */
@@ -29,13 +30,13 @@ export function Footer() {
           <div className="max-w-md sm:max-lg:col-span-2">
             <p className="font-display text-2xl font-[640] text-tomato-text">Larder</p>
             <p className="mt-2 text-soft text-pretty">
-              Discover delicious recipes using ingredients you already have at home.
+              {t('Discover delicious recipes using ingredients you already have at home.')}
             </p>
             <div className="mt-5">
               <ThemeSwitch />
             </div>
           </div>
-          <Section title="Quick Links">
+          <Section title={t('Quick Links')}>
             <ul>
               {quickLinks.map((link) => (
                 <li key={link.to}>
@@ -45,24 +46,24 @@ export function Footer() {
               {user === null && isSignUpOpen() && (
                 <li>
                   <FooterLink to={paths.signup}>
-                    {isForEveryone() ? 'Create Account' : 'Start Free Trial'}
+                    {isForEveryone() ? t('Create Account') : t('Start Free Trial')}
                   </FooterLink>
                 </li>
               )}
             </ul>
           </Section>
-          <Section title="Connect With Us">
+          <Section title={t('Connect With Us')}>
             <p className="flex min-h-11 items-center font-semibold">
               {help ? (
                 <a href={help} className="underline underline-offset-4">
-                  Need help?
+                  {t('Need help?')}
                 </a>
               ) : (
-                'Need help?'
+                t('Need help?')
               )}
             </p>
             {!isForEveryone() && (
-              <FooterLink to={paths.pricing}>View Pricing &amp; Features</FooterLink>
+              <FooterLink to={paths.pricing}>{t('View Pricing & Features')}</FooterLink>
             )}
           </Section>
         </div>
@@ -74,7 +75,7 @@ export function Footer() {
             rel="noopener noreferrer"
             className="flex min-h-11 items-center rounded-full border border-line bg-card px-4 font-semibold text-ink hover:border-edge"
           >
-            Built with React, PostgreSQL &amp; PostgREST
+            {t('Built with React, PostgreSQL & PostgREST')}
           </a>
         </div>
       </footer>

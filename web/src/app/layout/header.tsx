@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
+import { t } from '#domain/texts/t.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { useCameFrom } from '#web/features/account/sign-in/use-came-from.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -52,7 +53,7 @@ export function Header() {
         >
           Larder
         </Link>
-        <nav aria-label="Main" className="max-md:hidden">
+        <nav aria-label={t('Main|navigation')} className="max-md:hidden">
           <ul className="flex flex-wrap gap-0.5 lg:gap-1.5">
             {mainPlaces.map((place) => (
               <li key={place.to}>
@@ -69,7 +70,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-2 lg:gap-3">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-2 lg:gap-3">
           {user !== null && <NewRecipeMenu onUnavailable={withoutCorner} />}
           {!loading && user === null && (
             <LinkButton
@@ -78,7 +79,7 @@ export function Header() {
               variant="secondary"
               className="max-md:hidden"
             >
-              Sign In
+              {t('Sign In')}
             </LinkButton>
           )}
           {user !== null && (
@@ -132,11 +133,11 @@ function MobileToggle() {
     <div ref={frame} className="md:hidden">
       <IconButton
         ref={toggle}
-        label={open ? 'Close menu' : 'Open menu'}
+        label={open ? t('Close menu') : t('Open menu')}
         icon={open ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
         aria-expanded={open}
         aria-controls={menuId}
-        className="-mr-2"
+        className="-me-2"
         onPointerEnter={fetchMenu}
         onFocus={fetchMenu}
         onClick={() => setOpen(!open)}

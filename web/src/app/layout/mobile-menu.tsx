@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { useQuery } from '@tanstack/react-query'
 
+import { t } from '#domain/texts/t.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { useCameFrom } from '#web/features/account/sign-in/use-came-from.ts'
 import type { User } from '#web/features/account/user.ts'
@@ -32,7 +33,7 @@ export function MobileMenu({ id }: { id: string }) {
         'bg-paper px-4 pt-2 pb-6 shadow-float animate-rise md:hidden'
       }
     >
-      <nav aria-label="Main">
+      <nav aria-label={t('Main|navigation')}>
         <ul>
           {mainPlaces.map((place) => (
             <li key={place.to}>
@@ -46,7 +47,7 @@ export function MobileMenu({ id }: { id: string }) {
       <div className="mt-3 border-t border-line pt-4">
         {!loading && user === null && (
           <LinkButton to={paths.login} state={cameFrom} className="w-full">
-            Sign In
+            {t('Sign In')}
           </LinkButton>
         )}
         {user !== null && (
@@ -65,14 +66,18 @@ function AccountRows({ user }: { user: User }) {
   const { data: isModerator } = useQuery(moderationRightQuery(user.id))
   return (
     <ul className="mt-3">
-      <AccountLink to={paths.profile(user.id)} icon={<UserIcon />} label="View Profile" />
-      <AccountLink to={paths.account} icon={<SettingsIcon />} label="Subscription & Settings" />
+      <AccountLink to={paths.profile(user.id)} icon={<UserIcon />} label={t('View Profile')} />
+      <AccountLink
+        to={paths.account}
+        icon={<SettingsIcon />}
+        label={t('Subscription & Settings')}
+      />
       {isModerator === true && (
-        <AccountLink to={paths.moderation} icon={<EyeOffIcon />} label="Moderation" />
+        <AccountLink to={paths.moderation} icon={<EyeOffIcon />} label={t('Moderation')} />
       )}
       <li>
         <button type="button" className={rowStyle} onClick={askToSignOut}>
-          <SignOutIcon /> Sign Out
+          <SignOutIcon /> {t('Sign Out')}
         </button>
       </li>
     </ul>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 
+import { t } from '#domain/texts/t.ts'
 import { paths } from '#web/lib/paths.ts'
 import { PencilIcon, PlusIcon } from '#web/ui/action-icons.tsx'
 import { DownloadIcon } from '#web/ui/download-icon.tsx'
@@ -14,7 +15,7 @@ export function NewRecipeMenu() {
   if (!shownAt.has(pathname)) return null
   return (
     <Menu
-      label="New recipe"
+      label={t('New recipe')}
       className={
         'flex min-h-11 min-w-11 max-[20rem]:min-h-[44px] max-[20rem]:min-w-[44px] items-center justify-center gap-1.5 rounded-full font-semibold text-soft ' +
         'transition-colors hover:bg-sunken hover:text-ink xl:px-3'
@@ -22,20 +23,20 @@ export function NewRecipeMenu() {
       items={[
         {
           key: 'write',
-          label: 'Write a recipe',
+          label: t('Write a recipe'),
           icon: <PencilIcon />,
           to: paths.createRecipe,
         },
         {
           key: 'import',
-          label: 'Import recipes',
+          label: t('Import recipes'),
           icon: <DownloadIcon />,
           to: paths.importRecipes,
         },
       ]}
     >
       <PlusIcon size={24} />
-      <span className="max-xl:hidden">New recipe</span>
+      <span className="max-xl:hidden">{t('New recipe')}</span>
     </Menu>
   )
 }

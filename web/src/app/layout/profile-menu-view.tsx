@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { User } from '#web/features/account/user.ts'
 import { paths } from '#web/lib/paths.ts'
 import { SettingsIcon, SignOutIcon, UserIcon } from '#web/ui/account-icons.tsx'
@@ -26,17 +27,29 @@ export function ProfileMenuView({ user, ...button }: ProfileMenuViewProps) {
         </>
       }
       items={[
-        { key: 'profile', label: 'View Profile', icon: <UserIcon />, to: paths.profile(user.id) },
+        {
+          key: 'profile',
+          label: t('View Profile'),
+          icon: <UserIcon />,
+          to: paths.profile(user.id),
+        },
         {
           key: 'account',
-          label: 'Subscription & Settings',
+          label: t('Subscription & Settings'),
           icon: <SettingsIcon />,
           to: paths.account,
         },
         ...(isModerator === true
-          ? [{ key: 'moderation', label: 'Moderation', icon: <EyeOffIcon />, to: paths.moderation }]
+          ? [
+              {
+                key: 'moderation',
+                label: t('Moderation'),
+                icon: <EyeOffIcon />,
+                to: paths.moderation,
+              },
+            ]
           : []),
-        { key: 'sign-out', label: 'Sign Out', icon: <SignOutIcon />, onSelect: askToSignOut },
+        { key: 'sign-out', label: t('Sign Out'), icon: <SignOutIcon />, onSelect: askToSignOut },
       ]}
     />
   )

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { User } from '#web/features/account/user.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
@@ -11,15 +12,15 @@ export function ProfileMenu({ user }: { user: User }) {
   const [initial] = user.name
   return (
     <MenuButton
-      label="Profile"
-      className="flex min-h-11 items-center gap-2 rounded-full px-1 lg:pr-2 font-semibold transition-colors hover:bg-sunken"
+      label={t('Profile')}
+      className="flex min-h-11 items-center gap-2 rounded-full px-1 lg:pe-2 font-semibold transition-colors hover:bg-sunken"
       user={user}
       view={view}
     >
       <span className="grid size-9 place-items-center rounded-full bg-basil font-bold text-basil-ink uppercase">
         {initial}
       </span>
-      <span className="max-lg:hidden">Profile</span>
+      <span className="max-lg:hidden">{t('Profile')}</span>
       <ChevronDownIcon size={18} className="max-lg:hidden" />
     </MenuButton>
   )

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { useState } from 'react'
 import { Outlet } from 'react-router'
@@ -32,7 +33,7 @@ export function SharedLayout() {
   }
   return (
     <SignOutContext value={openDialog}>
-      <SkipLink to="main">Skip to content</SkipLink>
+      <SkipLink to="main">{t('Skip to content')}</SkipLink>
       <div className="flex min-h-dvh flex-col pb-(--bottom-bar)">
         <Header />
         <main

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
+import { t } from '#domain/texts/t.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -35,18 +36,19 @@ export function SignOutDialog({ open, onOpenChange }: SignOutDialogProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Sign Out"
-      confirmLabel="Sign Out"
-      pendingLabel="Signing Out..."
+      title={t('Sign Out')}
+      confirmLabel={t('Sign Out')}
+      pendingLabel={t('Signing Out...')}
       pending={pending}
       onConfirm={() => void signOut()}
     >
-      Are you sure you want to sign out? You&apos;ll need to sign in again to access your account.
+      {t("Are you sure you want to sign out? You'll need to sign in again to access your account.")}
       {count > 0 && (
         <span className="mt-3 block font-semibold text-ink">
-          {count === 1 ? '1 change has' : `${count} changes have`} not reached your account yet.{' '}
-          {count === 1 ? 'It stays' : 'They stay'} on this device, and {count === 1 ? 'goes' : 'go'}{' '}
-          when you sign in here again.
+          {t(
+            '{count, plural, one {# change has not reached your account yet. It stays on this device, and goes when you sign in here again.} other {# changes have not reached your account yet. They stay on this device, and go when you sign in here again.}}',
+            { count },
+          )}
         </span>
       )}
     </ConfirmDialog>

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { Access } from '#domain/access.ts'
 import { paths } from '#web/lib/paths.ts'
 import { cn } from '#web/ui/cn.ts'
@@ -11,23 +12,23 @@ interface Badge {
 }
 
 const upgrade: Badge = {
-  desktop: 'Upgrade',
-  mobile: 'Upgrade to Premium',
+  desktop: t('Upgrade'),
+  mobile: t('Upgrade to Premium'),
   to: paths.pricing,
   style: 'border-line bg-card text-tomato-text hover:border-tomato',
 }
 
 const badges: Record<Access['situation'], Badge | null> = {
   expired: {
-    desktop: 'Trial Expired - Upgrade',
-    mobile: 'Trial Expired - Upgrade Now',
+    desktop: t('Trial Expired - Upgrade'),
+    mobile: t('Trial Expired - Upgrade Now'),
     to: paths.pricing,
     style: 'border-transparent bg-tomato-soft text-tomato-text hover:border-tomato',
   },
   trial: upgrade,
   subscribed: {
-    desktop: 'Premium',
-    mobile: 'Premium Account',
+    desktop: t('Premium'),
+    mobile: t('Premium Account'),
     to: paths.account,
     style: 'border-transparent bg-basil-soft text-basil hover:border-basil',
   },

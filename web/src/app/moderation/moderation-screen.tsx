@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import type { User } from '#web/features/account/user.ts'
 import { ActsList } from '#web/features/moderation/acts-list.tsx'
@@ -26,7 +27,7 @@ function ForModerators({ user }: { user: User }) {
     return (
       <ErrorState
         level={1}
-        title="This page could not be loaded"
+        title={t('This page could not be loaded')}
         onRetry={() => void right.refetch()}
         retrying={right.isFetching}
       />
@@ -35,16 +36,16 @@ function ForModerators({ user }: { user: User }) {
   if (!right.data) return <NotFoundScreen />
   return (
     <div className="mx-auto max-w-3xl">
-      <PageTitle lead="What people reported. Who reported it is shown to nobody.">
-        Moderation
+      <PageTitle lead={t('What people reported. Who reported it is shown to nobody.')}>
+        {t('Moderation')}
       </PageTitle>
       <Tabs
-        label="Reports and what was done"
+        label={t('Reports and what was done')}
         value={tab}
         onValueChange={setTab}
         tabs={[
-          { value: 'reports', label: 'Waiting', panel: <ReportList userId={user.id} /> },
-          { value: 'acts', label: 'Done', panel: <ActsList userId={user.id} /> },
+          { value: 'reports', label: t('Waiting|reports'), panel: <ReportList userId={user.id} /> },
+          { value: 'acts', label: t('Done|by moderators'), panel: <ActsList userId={user.id} /> },
         ]}
       />
     </div>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
+import { t } from '#domain/texts/t.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { keepPush, stopPush } from '#web/features/notifications/push.ts'
 import { itemToRestock } from '#web/features/shopping/new-items.ts'
@@ -23,7 +24,7 @@ const { Piece: ImportRunner } = lazyPiece(
   async () => (await import('#web/features/import/import-runner.tsx')).ImportRunner,
 )
 const nothing = () => undefined
-const fail = () => toastNotSaved('Your list is as it was.')
+const fail = () => toastNotSaved(t('Your list is as it was.'))
 
 /**
  * What keeps the app going without a network: changes that wait are sent when they can be, what was seen
@@ -60,8 +61,8 @@ export function KeepOffline() {
     return onBuyAgain((item) => {
       const wanted = itemToRestock(item, null)
       const undo = () => void remove(wanted).catch(fail)
-      const title = `${item.name} put on your shopping list`
-      toastWhenSaved(add([wanted]), { title, action: { label: 'Undo', onAction: undo } }, fail)
+      const title = t('{name} put on your shopping list', { name: item.name })
+      toastWhenSaved(add([wanted]), { title, action: { label: t('Undo'), onAction: undo } }, fail)
     })
   })
 

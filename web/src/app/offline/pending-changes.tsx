@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { SendState } from '#web/lib/sync/send.ts'
 import { usePending } from '#web/lib/sync/use-pending.ts'
 import { cn } from '#web/ui/cn.ts'
@@ -9,14 +10,22 @@ interface PendingChangesProps {
 
 /** What it is that so many changes wait for; null where they are about to be sent. */
 function waitingFor(state: SendState, count: number): string | null {
-  const changes = count === 1 ? '1 change waits' : `${count} changes wait`
   switch (state) {
     case 'no network':
-      return `${changes} for the network. ${count === 1 ? 'It goes by itself' : 'They go by themselves'}.`
+      return t(
+        '{count, plural, one {# change waits for the network. It goes by itself.} other {# changes wait for the network. They go by themselves.}}',
+        { count },
+      )
     case 'signed out':
-      return `${changes} until you sign in again. Nothing is lost.`
+      return t(
+        '{count, plural, one {# change waits until you sign in again. Nothing is lost.} other {# changes wait until you sign in again. Nothing is lost.}}',
+        { count },
+      )
     case 'newer version':
-      return `${changes} for a newer version of the app. Reload the page to get it. Nothing is lost.`
+      return t(
+        '{count, plural, one {# change waits for a newer version of the app. Reload the page to get it. Nothing is lost.} other {# changes wait for a newer version of the app. Reload the page to get it. Nothing is lost.}}',
+        { count },
+      )
     case 'idle':
     case 'sending':
       return null

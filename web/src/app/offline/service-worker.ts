@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -20,10 +21,10 @@ export function watchServiceWorker(): () => void {
 
   function offer(waiting: ServiceWorker) {
     toast({
-      title: 'A new version is ready',
+      title: t('A new version is ready'),
       duration: 60_000,
       action: {
-        label: 'Reload',
+        label: t('Reload'),
         onAction: () => {
           isReloading = true
           // Another tab may have taken it already.

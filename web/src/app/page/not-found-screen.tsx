@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { paths } from '#web/lib/paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
@@ -9,13 +10,15 @@ export function NotFoundScreen() {
       <p aria-hidden="true" className="mb-2 font-display text-7xl text-tomato-text">
         404
       </p>
-      <PageTitle lead="The shelf is empty here. The link may be old, or a letter of it went missing.">
-        Page not found
+      <PageTitle
+        lead={t('The shelf is empty here. The link may be old, or a letter of it went missing.')}
+      >
+        {t('Page not found')}
       </PageTitle>
       <div className="flex flex-wrap justify-center gap-3">
-        <LinkButton to={paths.home}>To your ingredients</LinkButton>
+        <LinkButton to={paths.home}>{t('To your ingredients')}</LinkButton>
         <LinkButton to={paths.recipes} variant="secondary">
-          Browse recipes
+          {t('Browse recipes')}
         </LinkButton>
       </div>
     </div>

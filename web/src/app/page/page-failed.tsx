@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -13,23 +14,23 @@ export function PageFailed({ onSignOut }: { onSignOut?: () => void }) {
     <div className="min-h-[60dvh]">
       <ErrorState
         level={1}
-        title="This page could not be shown"
+        title={t('This page could not be shown')}
         onRetry={() => window.location.reload()}
         action={
           onSignOut ? (
             <Button variant="secondary" onClick={onSignOut}>
-              Sign out
+              {t('Sign out')}
             </Button>
           ) : (
             <LinkButton to={paths.home} variant="secondary">
-              To your ingredients
+              {t('To your ingredients')}
             </LinkButton>
           )
         }
       >
         {navigator.onLine
-          ? 'Something went wrong on our side. What you have saved is safe.'
-          : 'You are offline, and this page is not on your device yet.'}
+          ? t('Something went wrong on our side. What you have saved is safe.')
+          : t('You are offline, and this page is not on your device yet.')}
       </ErrorState>
     </div>
   )

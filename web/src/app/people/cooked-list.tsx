@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { timeAgo } from '#domain/time-ago.ts'
 import {
   cookedPageSize,
@@ -26,8 +27,12 @@ export function CookedList({ readerId }: { readerId: string }) {
       state={pages}
       isEmpty={pages.rows.length === 0}
       empty={
-        <LeadOn words="Nothing yet. Tap “I cooked this” on a recipe, and it stands here, for you alone.">
-          <LinkButton to={paths.home}>See what you can cook</LinkButton>
+        <LeadOn
+          words={t(
+            'Nothing yet. Tap “I cooked this” on a recipe, and it stands here, for you alone.',
+          )}
+        >
+          <LinkButton to={paths.home}>{t('See what you can cook')}</LinkButton>
         </LeadOn>
       }
     >
@@ -35,7 +40,7 @@ export function CookedList({ readerId }: { readerId: string }) {
         {pages.rows.map(({ id, title, to, cookedAt }) => (
           <li key={id} className="py-4 wrap-anywhere">
             {to === null ? (
-              <span className="text-soft">A recipe that is not there any more</span>
+              <span className="text-soft">{t('A recipe that is not there any more')}</span>
             ) : (
               <Link to={to} className="font-semibold text-ink underline-offset-4 hover:underline">
                 {title}

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { ProfileSettings } from '#web/features/account/profile/profile-form.tsx'
 import type { User } from '#web/features/account/user.ts'
 import { PictureField } from '#web/features/people/picture-field.tsx'
@@ -17,8 +18,8 @@ export function EditProfileDialog({ user, person, open, onOpenChange }: EditProf
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Edit profile"
-      description="What other cooks see of you."
+      title={t('Edit profile')}
+      description={t('What other cooks see of you.')}
       size="md"
     >
       <div className="space-y-7">

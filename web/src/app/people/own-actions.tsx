@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { User } from '#web/features/account/user.ts'
 import { MoreIcon } from '#web/features/people/more-icon.tsx'
 import type { Person } from '#web/features/people/person.ts'
@@ -47,22 +48,22 @@ export function OwnActions({ user, person }: { user: User; person: Person }) {
         onFocus={preload}
         onClick={() => show('edit')}
       >
-        <PencilIcon size={18} /> Edit profile
+        <PencilIcon size={18} /> {t('Edit profile')}
       </Button>
       <Menu
-        label="More about your profile"
+        label={t('More about your profile')}
         className={moreStyle}
         items={[
           {
             key: 'import',
-            label: 'Import recipes',
+            label: t('Import recipes'),
             icon: <DownloadIcon />,
             to: paths.importRecipes,
           },
-          { key: 'blocked', label: 'Blocked cooks', onSelect: () => show('blocked') },
+          { key: 'blocked', label: t('Blocked cooks'), onSelect: () => show('blocked') },
           {
             key: 'account',
-            label: 'Subscription & Settings',
+            label: t('Subscription & Settings'),
             icon: <SettingsIcon />,
             to: paths.account,
           },

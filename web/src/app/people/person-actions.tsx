@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { FollowButton } from '#web/features/people/follow-button.tsx'
 import { MoreIcon } from '#web/features/people/more-icon.tsx'
 import type { Person } from '#web/features/people/person.ts'
@@ -23,13 +24,13 @@ export function PersonActions({ readerId, person }: { readerId: string; person: 
     <>
       <FollowButton readerId={readerId} person={person} />
       <Menu
-        label={`More about ${person.name}`}
+        label={t('More about {name}', { name: person.name })}
         className={moreStyle}
         items={[
-          { key: 'report', label: 'Report', onSelect: () => setReporting(true) },
+          { key: 'report', label: t('Report'), onSelect: () => setReporting(true) },
           {
             key: 'block',
-            label: `Block ${person.name}`,
+            label: t('Block {name}', { name: person.name }),
             danger: true,
             onSelect: () => void block(person, isFollowing),
           },

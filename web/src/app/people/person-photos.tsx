@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { t } from '#domain/texts/t.ts'
 import {
   fetchPhotosOfPerson,
   photosOfPersonKey,
@@ -29,7 +30,7 @@ export function PersonPhotos({ readerId, personId, empty }: PersonPhotosProps) {
         <PhotoGallery
           photos={pages.rows}
           readerId={readerId}
-          caption={({ title }) => title ?? 'A recipe that is not there any more'}
+          caption={({ title }) => title ?? t('A recipe that is not there any more')}
           heading={place}
         />
       </ListState>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { User } from '#web/features/account/user.ts'
 import { ActivityOf, Feed } from '#web/features/people/activity-list.tsx'
 import type { Person } from '#web/features/people/person.ts'
@@ -23,6 +24,7 @@ type Tab = 'feed' | 'activity' | 'recipes' | 'photos' | 'cooked'
 
 /** What somebody does and shares; on one's own profile also what the others do. */
 export function PersonTabs({ user, person }: { user: User; person: Person }) {
+  const { name } = person
   const isOwn = person.id === user.id
   const [tab, setTab] = useState<Tab>(isOwn ? 'feed' : 'activity')
   const activity = (
@@ -31,16 +33,16 @@ export function PersonTabs({ user, person }: { user: User; person: Person }) {
       personId={person.id}
       empty={
         isOwn ? (
-          <LeadOn words="Nothing yet. Rate a recipe that you cooked, or say how it went.">
-            <LinkButton to={paths.home}>See what you can cook</LinkButton>
+          <LeadOn words={t('Nothing yet. Rate a recipe that you cooked, or say how it went.')}>
+            <LinkButton to={paths.home}>{t('See what you can cook')}</LinkButton>
           </LeadOn>
         ) : (
-          `${person.name} has not rated or said anything yet.`
+          t('{name} has not rated or said anything yet.', { name })
         )
       }
     />
   )
-  const write = <LinkButton to={paths.createRecipe}>Write a recipe</LinkButton>
+  const write = <LinkButton to={paths.createRecipe}>{t('Write a recipe')}</LinkButton>
   const recipes = (
     <PersonRecipes
       readerId={user.id}
@@ -51,21 +53,21 @@ export function PersonTabs({ user, person }: { user: User; person: Person }) {
           <p className="mb-5 flex flex-wrap gap-2.5">
             {write}
             <LinkButton to={`${paths.recipes}?whose=own`} variant="secondary">
-              Search yours
+              {t('Search yours')}
             </LinkButton>
           </p>
         )
       }
       empty={
         isOwn ? (
-          <LeadOn words="You have not written a recipe yet.">
+          <LeadOn words={t('You have not written a recipe yet.')}>
             {write}
             <LinkButton to={paths.importRecipes} variant="secondary">
-              Import recipes
+              {t('Import recipes')}
             </LinkButton>
           </LeadOn>
         ) : (
-          `${person.name} has not shared a recipe yet.`
+          t('{name} has not shared a recipe yet.', { name })
         )
       }
     />
@@ -77,8 +79,8 @@ export function PersonTabs({ user, person }: { user: User; person: Person }) {
       onUnavailable={notifyUnavailable}
       empty={
         isOwn
-          ? 'You have not shown a photo yet. Open what you cooked, and tap “I made it”.'
-          : `${person.name} has not shown a photo yet.`
+          ? t('You have not shown a photo yet. Open what you cooked, and tap “I made it”.')
+          : t('{name} has not shown a photo yet.', { name })
       }
     />
   )
@@ -88,8 +90,12 @@ export function PersonTabs({ user, person }: { user: User; person: Person }) {
       <Feed
         readerId={user.id}
         empty={
-          <LeadOn words="Nothing new. Follow a cook from a comment or a profile, and what they rate, say and share stands here.">
-            <LinkButton to={`${paths.recipes}?sort=rated`}>See what others cook</LinkButton>
+          <LeadOn
+            words={t(
+              'Nothing new. Follow a cook from a comment or a profile, and what they rate, say and share stands here.',
+            )}
+          >
+            <LinkButton to={`${paths.recipes}?sort=rated`}>{t('See what others cook')}</LinkButton>
           </LeadOn>
         }
       />
@@ -98,15 +104,25 @@ export function PersonTabs({ user, person }: { user: User; person: Person }) {
   return (
     <div className="mt-10">
       <Tabs
-        label={isOwn ? 'You and whom you follow' : `What ${person.name} does`}
+        label={isOwn ? t('You and whom you follow') : t('What {name} does', { name })}
         value={tab}
         onValueChange={setTab}
         tabs={[
-          ...(isOwn ? [{ value: 'feed' as const, label: 'Following', panel: feed }] : []),
-          { value: 'activity', label: isOwn ? 'Your activity' : 'Activity', panel: activity },
-          { value: 'recipes', label: isOwn ? 'Your recipes' : 'Recipes', panel: recipes },
-          { value: 'photos', label: 'Photos', panel: photos },
-          ...(isOwn ? [{ value: 'cooked' as const, label: 'Cooked', panel: cooked }] : []),
+          ...(isOwn
+            ? [
+                {
+                  value: 'feed' as const,
+                  label: t('Following|what those do whom one follows'),
+                  panel: feed,
+                },
+              ]
+            : []),
+          { value: 'activity', label: isOwn ? t('Your activity') : t('Activity'), panel: activity },
+          { value: 'recipes', label: isOwn ? t('Your recipes') : t('Recipes'), panel: recipes },
+          { value: 'photos', label: t('Photos'), panel: photos },
+          ...(isOwn
+            ? [{ value: 'cooked' as const, label: t('Cooked|what one has cooked'), panel: cooked }]
+            : []),
         ]}
       />
     </div>

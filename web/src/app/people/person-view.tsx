@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { t } from '#domain/texts/t.ts'
 import type { User } from '#web/features/account/user.ts'
 import { followingQuery } from '#web/features/people/people-queries.ts'
 import { BadgeList } from '#web/features/people/badge-list.tsx'
@@ -42,13 +43,13 @@ export function PersonView({ user, person }: { user: User; person: Person }) {
       <PersonTastes person={person} />
       <section aria-labelledby="badges" className="mt-9">
         <h2 id="badges" className="mb-4 text-2xl">
-          Badges
+          {t('Badges')}
         </h2>
         <PlanGate feature="community">
           {person.badges !== null && person.badges.length > 0 ? (
             <BadgeList badges={person.badges} />
           ) : (
-            <p className="text-soft">No badges yet.</p>
+            <p className="text-soft">{t('No badges yet.')}</p>
           )}
         </PlanGate>
       </section>

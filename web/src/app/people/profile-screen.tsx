@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 
+import { t } from '#domain/texts/t.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
 import type { User } from '#web/features/account/user.ts'
@@ -15,6 +16,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { UserIcon } from '#web/ui/account-icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
+import { T } from '#web/ui/t.tsx'
 
 import { useDocumentTitle } from '../page/document-title.ts'
 import { PageLoading } from '../page/page-loading.tsx'
@@ -28,13 +30,15 @@ export function ProfileScreen() {
   if (user === null) {
     return (
       <>
-        <PageTitle>Profile</PageTitle>
+        <PageTitle>{t('Profile')}</PageTitle>
         <SignInInvitation
-          title={userId === undefined ? 'Sign in to see your profile' : 'Sign in to meet the cooks'}
+          title={
+            userId === undefined ? t('Sign in to see your profile') : t('Sign in to meet the cooks')
+          }
         >
           {userId === undefined
-            ? 'What other cooks see of you is kept with your account.'
-            : 'Profiles are shown to people who are signed in.'}
+            ? t('What other cooks see of you is kept with your account.')
+            : t('Profiles are shown to people who are signed in.')}
         </SignInInvitation>
       </>
     )
@@ -45,17 +49,19 @@ export function ProfileScreen() {
 function ProfileOf({ user, userId }: { user: User; userId: string }) {
   const query = useQuery(personQuery(user.id, userId))
   const person = query.data
-  useDocumentTitle(person?.name ?? 'Profile')
+  useDocumentTitle(person?.name ?? t('Profile'))
   if (query.isPending) return <PageLoading />
   if (person === undefined || (person === null && query.isError)) {
     return (
       <ErrorState
         level={1}
-        title="The profile could not be loaded"
+        title={t('The profile could not be loaded')}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       >
-        {navigator.onLine ? undefined : 'You are offline, and this profile is not on your device.'}
+        {navigator.onLine
+          ? undefined
+          : t('You are offline, and this profile is not on your device.')}
       </ErrorState>
     )
   }
@@ -65,7 +71,7 @@ function ProfileOf({ user, userId }: { user: User; userId: string }) {
     <>
       {query.isError && (
         <p role="status" className="mb-2 rounded-card bg-sunken px-5 py-3 text-soft">
-          This is what your device remembers: the profile could not be loaded anew.
+          {t('This is what your device remembers: the profile could not be loaded anew.')}
         </p>
       )}
       {userId === user.id && <HiddenNote userId={user.id} thing="profile" id={user.id} />}
@@ -78,11 +84,11 @@ function NobodyHere() {
   return (
     <EmptyState
       level={1}
-      title="Nobody by this address"
+      title={t('Nobody by this address')}
       picture={<UserIcon size={34} />}
-      action={<LinkButton to={paths.recipes}>Browse recipes</LinkButton>}
+      action={<LinkButton to={paths.recipes}>{t('Browse recipes')}</LinkButton>}
     >
-      The profile may have been removed, or the link is not complete.
+      {t('The profile may have been removed, or the link is not complete.')}
     </EmptyState>
   )
 }
@@ -92,15 +98,21 @@ function BlockedPerson({ readerId, person }: { readerId: string; person: Person 
   return (
     <EmptyState
       level={1}
-      title={`You blocked ${person.name}`}
+      title={t('You blocked {name}', { name: person.name })}
       picture={<UserIcon size={34} />}
       action={
         <Button variant="secondary" onClick={() => void unblock(person.id)}>
-          Unblock <span className="sr-only">{person.name}</span>
+          <T
+            text="Unblock <who>{name}</who>"
+            name={person.name}
+            who={<span className="sr-only" />}
+          />
         </Button>
       }
     >
-      Neither of you sees the other’s profile, comments or activity, and neither follows the other.
+      {t(
+        'Neither of you sees the other’s profile, comments or activity, and neither follows the other.',
+      )}
     </EmptyState>
   )
 }

@@ -11,7 +11,7 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
   let loaded: ComponentType | undefined
   async function preload(): Promise<ComponentType> {
     loaded ??= await load().catch((cause: unknown) => {
-      throw new CodeMissing('The code of a page is missing', { cause })
+      throw new CodeMissing(/* not shown */ 'The code of a page is missing', { cause })
     })
     return loaded
   }

@@ -1,6 +1,7 @@
 import { useCallback, useState, type ComponentType } from 'react'
 import { matchRoutes, useLocation, useRoutes, type RouteObject } from 'react-router'
 
+import { t } from '#domain/texts/t.ts'
 import { pagePatterns, type PagePattern } from '#domain/addresses.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
@@ -46,30 +47,34 @@ export async function fetchOtherScreens(): Promise<OtherScreens> {
 const other = (name: keyof OtherScreens) => async () => await (await fetchOtherScreens())[name]()
 
 const standalone = [
-  page(paths.signup, 'Sign up', other('signup')),
-  page(paths.login, 'Sign in', other('login')),
-  page(paths.resetPassword, 'Reset your password', other('resetPassword')),
-  page(paths.confirmEmail, 'Confirm your address', other('confirmEmail')),
-  page(paths.subscriptionSuccess, 'Subscription', other('subscriptionSuccess')),
+  page(paths.signup, t('Sign up'), other('signup')),
+  page(paths.login, t('Sign in'), other('login')),
+  page(paths.resetPassword, t('Reset your password'), other('resetPassword')),
+  page(paths.confirmEmail, t('Confirm your address'), other('confirmEmail')),
+  page(paths.subscriptionSuccess, t('Subscription'), other('subscriptionSuccess')),
 ]
 
 const shared = [
-  page(paths.home, 'Ingredients', async () => (await import('../home/home-screen.tsx')).HomeScreen),
-  askingPage(paths.recipes, 'Recipes', other('recipes')),
-  askingPage(pagePatterns.recipe, 'Recipe', other('recipe')),
-  askingPage(pagePatterns.userRecipe, 'Recipe', other('recipe')),
-  page(pagePatterns.dish, 'Recipe', other('recipe')),
-  page(paths.createRecipe, 'Create a recipe', other('createRecipe')),
-  page(paths.importRecipes, 'Bring your recipes', other('importRecipes')),
-  page(paths.shoppingList, 'Shopping list', other('shoppingList')),
-  page(paths.savedRecipes, 'Saved recipes', other('savedRecipes')),
-  page(pagePatterns.collection, 'Collection', other('collection')),
-  page(paths.pricing, 'Plans and pricing', other('pricing')),
-  page(pagePatterns.account, 'Account', other('account')),
-  page(pagePatterns.profile, 'Profile', other('profile')),
-  page(paths.moderation, 'Moderation', other('moderation')),
-  page(paths.notifications, 'Notifications', other('notifications')),
-  page('*', 'Page not found', other('notFound')),
+  page(
+    paths.home,
+    t('Ingredients'),
+    async () => (await import('../home/home-screen.tsx')).HomeScreen,
+  ),
+  askingPage(paths.recipes, t('Recipes'), other('recipes')),
+  askingPage(pagePatterns.recipe, t('Recipe'), other('recipe')),
+  askingPage(pagePatterns.userRecipe, t('Recipe'), other('recipe')),
+  page(pagePatterns.dish, t('Recipe'), other('recipe')),
+  page(paths.createRecipe, t('Create a recipe'), other('createRecipe')),
+  page(paths.importRecipes, t('Bring your recipes'), other('importRecipes')),
+  page(paths.shoppingList, t('Shopping list'), other('shoppingList')),
+  page(paths.savedRecipes, t('Saved recipes'), other('savedRecipes')),
+  page(pagePatterns.collection, t('Collection'), other('collection')),
+  page(paths.pricing, t('Plans and pricing'), other('pricing')),
+  page(pagePatterns.account, t('Account'), other('account')),
+  page(pagePatterns.profile, t('Profile'), other('profile')),
+  page(paths.moderation, t('Moderation'), other('moderation')),
+  page(paths.notifications, t('Notifications'), other('notifications')),
+  page('*', t('Page not found'), other('notFound')),
 ]
 
 const routes: RouteObject[] = [

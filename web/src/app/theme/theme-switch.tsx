@@ -1,12 +1,13 @@
 import { useId, type ReactNode } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { MoonIcon, ScreenIcon, SunIcon } from './theme-icons.tsx'
 import { chooseTheme, themeChoices, useThemeChoice, type ThemeChoice } from './theme.ts'
 
 const faces: Record<ThemeChoice, { label: string; icon: ReactNode }> = {
-  system: { label: 'System', icon: <ScreenIcon size={18} /> },
-  light: { label: 'Light', icon: <SunIcon size={18} /> },
-  dark: { label: 'Dark', icon: <MoonIcon size={18} /> },
+  system: { label: t('System|the theme of the device'), icon: <ScreenIcon size={18} /> },
+  light: { label: t('Light|a theme'), icon: <SunIcon size={18} /> },
+  dark: { label: t('Dark|a theme'), icon: <MoonIcon size={18} /> },
 }
 
 /** Light, dark, or what the device says. */
@@ -15,7 +16,7 @@ export function ThemeSwitch() {
   const name = useId()
   return (
     <fieldset className="inline-flex max-w-full flex-wrap rounded-3xl border border-line bg-card p-0.5">
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{t('Theme')}</legend>
       {themeChoices.map((choice) => (
         <label
           key={choice}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { CommentOrReply } from '#domain/comments/comment.ts'
 import type { ReportReason } from '#domain/reports.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -32,55 +33,57 @@ export function CommentItem(props: CommentItemProps) {
   const { comment, rating, isReply, reader, actions, onGone, onReply } = props
   const [isEditing, setEditing] = useState(false)
   const [isReporting, setReporting] = useState(false)
-  const isOwn = comment.userId === reader.id
+  const { userId, userName: name } = comment
+  const isOwn = userId === reader.id
 
   function remove() {
     const deleting = actions.remove(comment.id, rating !== null)
     onGone()
-    notifyWithUndo(isReply ? 'Your reply is deleted' : 'Your comment is deleted', deleting, () =>
-      actions.restore(comment.id, rating !== null),
+    notifyWithUndo(
+      isReply ? t('Your reply is deleted') : t('Your comment is deleted'),
+      deleting,
+      () => actions.restore(comment.id, rating !== null),
     )
-    deleting.catch(notifyFailure('It could not be deleted'))
+    deleting.catch(notifyFailure(t('It could not be deleted')))
   }
   function report(...given: [reason: ReportReason, words: string]) {
     const reporting = actions.report(comment.id, ...given)
-    notifyWithUndo('Thank you. It is reported, and hidden from you', reporting, () =>
+    notifyWithUndo(t('Thank you. It is reported, and hidden from you'), reporting, () =>
       actions.takeBackReport(comment.id),
     )
-    reporting.catch(notifyFailure('It could not be reported'))
+    reporting.catch(notifyFailure(t('It could not be reported')))
   }
-  function block(userId: string) {
-    const blocking = actions.block(userId)
+  function block(whom: string) {
+    const blocking = actions.block(whom)
     onGone()
-    notifyWithUndo(`${comment.userName} and you no longer see each other`, blocking, () =>
-      actions.unblock(userId),
+    notifyWithUndo(t('{name} and you no longer see each other', { name }), blocking, () =>
+      actions.unblock(whom),
     )
-    blocking.catch(notifyFailure(`${comment.userName} could not be blocked`))
+    blocking.catch(notifyFailure(t('{name} could not be blocked', { name })))
   }
 
-  const { userId } = comment
   const items: MenuItem[] = isOwn
     ? [
-        { key: 'edit', label: 'Edit', icon: <PencilIcon />, onSelect: () => setEditing(true) },
-        { key: 'delete', label: 'Delete', icon: <TrashIcon />, danger: true, onSelect: remove },
+        { key: 'edit', label: t('Edit'), icon: <PencilIcon />, onSelect: () => setEditing(true) },
+        { key: 'delete', label: t('Delete'), icon: <TrashIcon />, danger: true, onSelect: remove },
       ]
     : [
         {
           key: 'hide',
-          label: 'Hide',
+          label: t('Hide'),
           icon: <EyeOffIcon />,
           onSelect: () =>
-            void actions.hide(comment.id).catch(notifyFailure('It could not be hidden')),
+            void actions.hide(comment.id).catch(notifyFailure(t('It could not be hidden'))),
         },
         {
           key: 'report',
-          label: 'Report',
+          label: t('Report'),
           icon: <FlagIcon />,
           onSelect: () => setReporting(true),
         },
         {
           key: 'block',
-          label: `Block ${comment.userName}`,
+          label: t('Block {name}', { name }),
           icon: <BlockIcon />,
           danger: true,
           onSelect: () => userId !== null && block(userId),
@@ -98,9 +101,9 @@ export function CommentItem(props: CommentItemProps) {
           (comment.folded === null || comment.folded === 'moderated') &&
           !isEditing && (
             <Menu
-              label={`More about what ${comment.userName} says`}
+              label={t('More about what {name} says', { name })}
               items={items}
-              className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink"
+              className="-me-2 grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink"
             >
               <DotsIcon />
             </Menu>
@@ -114,7 +117,7 @@ export function CommentItem(props: CommentItemProps) {
             />
             {onReply !== undefined && (
               <Button variant="quiet" size="sm" className="text-soft" onClick={onReply}>
-                Reply
+                {t('Reply')}
               </Button>
             )}
           </div>
@@ -122,8 +125,8 @@ export function CommentItem(props: CommentItemProps) {
         editor={
           isEditing ? (
             <WriteForm
-              label={isReply ? 'Your reply' : 'Your comment'}
-              submitLabel="Save"
+              label={isReply ? t('Your reply') : t('Your comment')}
+              submitLabel={t('Save')}
               begunWith={comment.content}
               takesFocus
               onCancel={() => setEditing(false)}
@@ -136,11 +139,7 @@ export function CommentItem(props: CommentItemProps) {
         }
       />
       {isReporting && (
-        <ReportDialog
-          userName={comment.userName}
-          onReport={report}
-          onClose={() => setReporting(false)}
-        />
+        <ReportDialog userName={name} onReport={report} onClose={() => setReporting(false)} />
       )}
     </>
   )
@@ -151,8 +150,8 @@ function notifyWithUndo(title: string, doing: Promise<void>, undo: () => Promise
   toast({
     title,
     action: {
-      label: 'Undo',
-      onAction: () => void doing.then(undo).catch(notifyFailure('It could not be taken back')),
+      label: t('Undo'),
+      onAction: () => void doing.then(undo).catch(notifyFailure(t('It could not be taken back'))),
     },
   })
 }

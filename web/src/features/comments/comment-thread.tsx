@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { Comment } from '#domain/comments/comment.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -35,9 +36,9 @@ export function CommentThread({ comment, reader, actions, onGone, linked }: Comm
         />
       </Landing>
       {(replyCount > 0 || isReplying) && (
-        <div className="mt-2 ml-5 space-y-3 border-l-2 border-line pl-4 sm:ml-14">
+        <div className="mt-2 ms-5 space-y-3 border-s-2 border-line ps-4 sm:ms-14">
           {replies.length > 0 && (
-            <ul aria-label="Replies" className="space-y-2">
+            <ul aria-label={t('Replies')} className="space-y-2">
               {replies.map((reply) => (
                 <li key={reply.id}>
                   <Landing id={reply.id} isLinked={linked === reply.id}>
@@ -50,8 +51,8 @@ export function CommentThread({ comment, reader, actions, onGone, linked }: Comm
           {replyCount > replies.length && <MoreReplies comment={comment} actions={actions} />}
           {isReplying && (
             <WriteForm
-              label={`Reply to ${userName}`}
-              submitLabel="Reply"
+              label={t('Reply to {name}', { name: userName })}
+              submitLabel={t('Reply')}
               takesFocus
               onCancel={() => setReplying(false)}
               onSend={async (text, replyId) => {
@@ -97,12 +98,12 @@ function MoreReplies({ comment, actions }: Pick<CommentThreadProps, 'comment' | 
     const last = replies.findLast(({ cursor }) => cursor !== null)
     actions
       .showReplies(id, last?.cursor ?? null)
-      .catch(notifyFailure('The replies could not be loaded'))
+      .catch(notifyFailure(t('The replies could not be loaded')))
       .finally(() => setPending(false))
   }
   return (
     <Button variant="quiet" size="sm" pending={isPending} onClick={show}>
-      {left === 1 ? 'Show 1 more reply' : `Show ${left} more replies`}
+      {t('{left, plural, one {Show # more reply} other {Show # more replies}}', { left })}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { CommentOrReply } from '#domain/comments/comment.ts'
 import { timeAgo } from '#domain/time-ago.ts'
 import { formatDate } from '#web/lib/format.ts'
@@ -34,7 +35,7 @@ export function CommentView({
   onUnfold,
 }: CommentViewProps) {
   if (comment.userId === null) {
-    return <p className="py-2 text-soft italic">This comment was deleted.</p>
+    return <p className="py-2 text-soft italic">{t('This comment was deleted.')}</p>
   }
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
@@ -62,7 +63,7 @@ export function CommentView({
           <>
             {comment.folded === 'moderated' && (
               <p className="font-semibold text-tomato-text">
-                Hidden by a moderator: only you see it.
+                {t('Hidden by a moderator: only you see it.')}
               </p>
             )}
             {comment.folded === null || comment.folded === 'moderated' ? (
@@ -89,7 +90,7 @@ function When({ comment }: { comment: CommentOrReply }) {
         {timeAgo(written, now)}
       </time>
       {comment.updatedAt !== null && (
-        <span title={formatDate(new Date(comment.updatedAt))}> · edited</span>
+        <span title={formatDate(new Date(comment.updatedAt))}> · {t('edited|of a comment')}</span>
       )}
     </span>
   )
@@ -105,16 +106,16 @@ function Folded({ reason, onUnfold }: FoldedProps) {
   function show() {
     setPending(true)
     onUnfold()
-      .catch(notifyFailure('That could not be shown'))
+      .catch(notifyFailure(t('That could not be shown')))
       .finally(() => setPending(false))
   }
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-soft">
       {reason === 'hidden'
-        ? 'You hid this.'
-        : 'Several people reported this, so it is folded away.'}
+        ? t('You hid this.')
+        : t('Several people reported this, so it is folded away.')}
       <Button variant="quiet" size="sm" className="underline" pending={isPending} onClick={show}>
-        Show it
+        {t('Show it')}
       </Button>
     </p>
   )

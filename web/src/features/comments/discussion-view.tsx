@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -29,23 +30,23 @@ export function DiscussionView(props: DiscussionViewProps) {
   if (query.data === undefined && query.isError) {
     return (
       <ErrorState
-        title="The comments could not be loaded"
+        title={t('The comments could not be loaded')}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       >
-        Please check your connection.
+        {t('Please check your connection.')}
       </ErrorState>
     )
   }
   if (query.data === undefined) return <CommentsLoading />
   const { comments, next } = query.data
   if (comments.length === 0) {
-    return <p className="text-soft">Nobody has written anything yet. Be the first.</p>
+    return <p className="text-soft">{t('Nobody has written anything yet. Be the first.')}</p>
   }
   return (
     <>
       {(comments.length > 1 || sort !== 'newest') && <SortChoice sort={sort} onSort={onSort} />}
-      <ul aria-label="Comments" className="space-y-4">
+      <ul aria-label={t('Comments')} className="space-y-4">
         {comments.map((comment) => (
           <CommentThread
             key={comment.id}
@@ -62,11 +63,11 @@ export function DiscussionView(props: DiscussionViewProps) {
   )
 }
 
-const sortNames: Record<Sort, string> = { newest: 'Newest', helpful: 'Most helpful' }
+const sortNames: Record<Sort, string> = { newest: t('Newest'), helpful: t('Most helpful') }
 
 function SortChoice({ sort, onSort }: Pick<DiscussionViewProps, 'sort' | 'onSort'>) {
   return (
-    <div role="group" aria-label="Order of the comments" className="mb-4 flex flex-wrap gap-2">
+    <div role="group" aria-label={t('Order of the comments')} className="mb-4 flex flex-wrap gap-2">
       {sorts.map((each) => (
         <Chip key={each} selected={each === sort} onClick={() => onSort(each)}>
           {sortNames[each]}
@@ -81,12 +82,12 @@ function More({ onMore }: { onMore: () => Promise<void> }) {
   function show() {
     setPending(true)
     onMore()
-      .catch(notifyFailure('More comments could not be loaded'))
+      .catch(notifyFailure(t('More comments could not be loaded')))
       .finally(() => setPending(false))
   }
   return (
     <Button variant="secondary" className="mt-6" pending={isPending} onClick={show}>
-      Show more comments
+      {t('Show more comments')}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { CommentOrReply } from '#domain/comments/comment.ts'
 import { HeartFilledIcon, HeartIcon } from '#web/ui/icons.tsx'
 
@@ -13,9 +14,12 @@ export function LikeButton({ comment, onLike }: LikeButtonProps) {
     <button
       type="button"
       aria-pressed={isLiked}
-      aria-label={`Like what ${userName} says, ${likes === 1 ? '1 like' : `${likes} likes`}`}
+      aria-label={t(
+        '{likes, plural, one {Like what {name} says, # like} other {Like what {name} says, # likes}}',
+        { likes, name: userName },
+      )}
       onClick={() => onLike(!isLiked)}
-      className="-ml-2 inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-xl px-2 text-[0.9375rem] font-semibold text-soft tabular-nums transition-colors hover:bg-sunken hover:text-ink aria-pressed:text-tomato-text"
+      className="-ms-2 inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-xl px-2 text-[0.9375rem] font-semibold text-soft tabular-nums transition-colors hover:bg-sunken hover:text-ink aria-pressed:text-tomato-text"
     >
       {isLiked ? <HeartFilledIcon size={18} /> : <HeartIcon size={18} />}
       {likes > 0 && likes}

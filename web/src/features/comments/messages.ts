@@ -1,11 +1,12 @@
+import { t } from '#domain/texts/t.ts'
 import { whyNot } from '#web/lib/refusals/why-not.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** Why something could not be saved, in words. */
 export function whyNotSaved(cause: unknown): Promise<string> {
   return whyNot(cause, 'comment', {
-    otherwise: 'That could not be kept. Please try again.',
-    offline: 'Comments need a connection, and there is none just now. Please try again later.',
+    otherwise: t('That could not be kept. Please try again.'),
+    offline: t('Comments need a connection, and there is none just now. Please try again later.'),
   })
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { storeDraft, readDraft } from './drafts.ts'
@@ -30,7 +31,7 @@ export function NewComment({ recipeId, reader, summary, onPost, onRate }: NewCom
     if (text !== '') await onPost(id, text, hasNewStars ? chosen : null)
     else if (hasNewStars) await onRate(chosen)
     setChosen(null)
-    toast({ title: text === '' ? 'Your rating is kept' : 'Your comment is posted' })
+    toast({ title: text === '' ? t('Your rating is kept') : t('Your comment is posted') })
   }
 
   function takeBack() {
@@ -39,21 +40,22 @@ export function NewComment({ recipeId, reader, summary, onPost, onRate }: NewCom
     onRate(null).then(
       () =>
         toast({
-          title: 'Your rating is taken back',
+          title: t('Your rating is taken back'),
           action: {
-            label: 'Undo',
-            onAction: () => void onRate(own).catch(notifyFailure('Your rating could not be kept')),
+            label: t('Undo'),
+            onAction: () =>
+              void onRate(own).catch(notifyFailure(t('Your rating could not be kept'))),
           },
         }),
-      notifyFailure('Your rating could not be taken back'),
+      notifyFailure(t('Your rating could not be taken back')),
     )
   }
 
   return (
     <WriteForm
-      label="Your comment"
-      placeholder="How did it turn out? What did you change?"
-      submitLabel={hasNewStars ? 'Post' : 'Post comment'}
+      label={t('Your comment')}
+      placeholder={t('How did it turn out? What did you change?')}
+      submitLabel={hasNewStars ? t('Post|a comment or a rating') : t('Post comment')}
       begunWith={begun?.text ?? ''}
       begunAs={begun?.id}
       onDraft={(draft) => storeDraft(reader.id, recipeId, draft)}
@@ -65,7 +67,7 @@ export function NewComment({ recipeId, reader, summary, onPost, onRate }: NewCom
           <StarChoice value={stars} onChange={setChosen} />
           {stars !== null && (
             <Button variant="quiet" size="sm" onClick={takeBack}>
-              {hasNewStars && own === null ? 'Clear' : 'Take back'}
+              {hasNewStars && own === null ? t('Clear|chosen stars') : t('Take back')}
             </Button>
           )}
         </div>

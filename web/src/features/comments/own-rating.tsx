@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/action-icons.tsx'
 import { whyNotSaved } from './messages.ts'
@@ -45,7 +46,7 @@ export function OwnRating({ recipeId, readerId, onRated }: OwnRatingProps) {
         />
         {chosen !== null && state !== 'kept' && (
           <Button variant="secondary" pending={state === 'pending'} onClick={() => void keep()}>
-            Rate it
+            {t('Rate it')}
           </Button>
         )}
       </div>
@@ -53,7 +54,7 @@ export function OwnRating({ recipeId, readerId, onRated }: OwnRatingProps) {
         {state === 'kept' && (
           <>
             <CheckIcon />
-            Your rating is kept.
+            {t('Your rating is kept.')}
           </>
         )}
         {failure !== null && <span className="text-danger">{failure}</span>}

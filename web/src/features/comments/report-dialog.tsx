@@ -1,4 +1,10 @@
-import { longestReportWords, reasonsFor, reasonWords, type ReportReason } from '#domain/reports.ts'
+import { t } from '#domain/texts/t.ts'
+import {
+  longestReportWords,
+  reasonsFor,
+  reasonInWords,
+  type ReportReason,
+} from '#domain/reports.ts'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
 
 interface ReportDialogProps {
@@ -11,12 +17,15 @@ interface ReportDialogProps {
 export function ReportDialog({ userName, onReport, onClose }: ReportDialogProps) {
   return (
     <ReasonDialog
-      title="Report this comment"
-      description={`${userName} does not learn who reported it. When three people have, it is folded away for everyone.`}
-      question="What is wrong with it?"
-      reasons={reasonsFor.comment.map((value) => ({ value, label: reasonWords[value] }))}
+      title={t('Report this comment')}
+      description={t(
+        '{name} does not learn who reported it. When three people have, it is folded away for everyone.',
+        { name: userName },
+      )}
+      question={t('What is wrong with it?')}
+      reasons={reasonsFor.comment.map((value) => ({ value, label: reasonInWords(value) }))}
       longest={longestReportWords}
-      confirmLabel="Report"
+      confirmLabel={t('Report')}
       onConfirm={onReport}
       onClose={onClose}
     />

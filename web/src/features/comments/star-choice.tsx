@@ -1,8 +1,15 @@
 import { useId, useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { Star } from './stars.tsx'
 
 const choices = [1, 2, 3, 4, 5] as const
-const meanings = ['Not for me', 'It was all right', 'Good', 'Very good', 'Wonderful'] as const
+const meanings = [
+  t('Not for me'),
+  t('It was all right'),
+  t('Good|three stars'),
+  t('Very good'),
+  t('Wonderful'),
+] as const
 
 interface StarChoiceProps {
   /** 1–5; null where none is chosen yet. */
@@ -17,8 +24,8 @@ export function StarChoice({ value, onChange }: StarChoiceProps) {
   const shown = pointed ?? value ?? 0
   return (
     <fieldset>
-      <legend className="font-semibold">Your rating</legend>
-      <div className="-ml-2 flex flex-wrap items-center" onPointerLeave={() => setPointed(null)}>
+      <legend className="font-semibold">{t('Your rating')}</legend>
+      <div className="-ms-2 flex flex-wrap items-center" onPointerLeave={() => setPointed(null)}>
         {choices.map((stars) => (
           <label
             key={stars}
@@ -34,10 +41,12 @@ export function StarChoice({ value, onChange }: StarChoiceProps) {
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <Star shape={stars <= shown ? 'full' : 'empty'} size={28} />
-            <span className="sr-only">{stars === 1 ? '1 star' : `${stars} stars`}</span>
+            <span className="sr-only">
+              {t('{stars, plural, one {# star} other {# stars}}', { stars })}
+            </span>
           </label>
         ))}
-        <span aria-hidden="true" className="ml-2 text-[0.9375rem] text-soft">
+        <span aria-hidden="true" className="ms-2 text-[0.9375rem] text-soft">
           {meanings[shown - 1]}
         </span>
       </div>

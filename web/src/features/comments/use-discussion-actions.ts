@@ -53,7 +53,7 @@ export function useDiscussionActions(
 ) {
   const client = useQueryClient()
   const change = useOptimisticChange<Discussion>(discussionKey(recipeId, reader.id, sort))
-  const apply = (what: string, made: DiscussionChange, send: () => Promise<void>) =>
+  const loggedChange = (what: string, made: DiscussionChange, send: () => Promise<void>) =>
     logged(what, change({ next: (before = noComments) => afterChange(before, made), send }))
   const recount = () => void client.invalidateQueries({ queryKey: summariesKey(recipeId) })
   const readAgain = () => client.invalidateQueries({ queryKey: discussionsKey(recipeId) })
@@ -72,24 +72,26 @@ export function useDiscussionActions(
     async post(id: string, content: string, rating: number | null): Promise<void> {
       const written = newComment(id, content, reader)
       const comment: Comment = { ...written, rating, replies: [], replyCount: 0 }
-      await apply('Posting a comment', { kind: 'say', comment }, send(written, rating, null))
+      await loggedChange('Posting a comment', { kind: 'say', comment }, send(written, rating, null))
       recount()
       if (rating !== null) onRated()
     },
     async reply(id: string, to: string, content: string): Promise<void> {
       const reply = newComment(id, content, reader)
-      await apply('Posting a reply', { kind: 'reply', to, reply }, send(reply, null, to))
+      await loggedChange('Posting a reply', { kind: 'reply', to, reply }, send(reply, null, to))
       recount()
     },
     async edit(id: string, text: string): Promise<void> {
       const at = new Date().toISOString()
       const content = withoutBidiControls(text).trim()
-      await apply('Editing a comment', { kind: 'edit', id, content, at }, () =>
+      await loggedChange('Editing a comment', { kind: 'edit', id, content, at }, () =>
         updateContent(id, reader.id, content, at),
       )
     },
     async remove(id: string, wasRated: boolean): Promise<void> {
-      await apply('Deleting a comment', { kind: 'delete', id }, () => deleteComment(id, reader.id))
+      await loggedChange('Deleting a comment', { kind: 'delete', id }, () =>
+        deleteComment(id, reader.id),
+      )
       recount()
       if (wasRated) onRated()
     },
@@ -101,14 +103,14 @@ export function useDiscussionActions(
     },
     async like({ id, likes }: CommentOrReply, isLiked: boolean): Promise<void> {
       const count = Math.max(0, likes + (isLiked ? 1 : -1))
-      await apply('Liking a comment', { kind: 'like', id, isLiked }, () =>
+      await loggedChange('Liking a comment', { kind: 'like', id, isLiked }, () =>
         updateLike(id, reader.id, isLiked, count),
       ).catch(() => undefined)
     },
     hide: (id: string) =>
-      apply('Hiding a comment', { kind: 'fold', id }, () => hideComment(id, reader.id)),
+      loggedChange('Hiding a comment', { kind: 'fold', id }, () => hideComment(id, reader.id)),
     report: (id: string, reason: ReportReason, words: string) =>
-      apply('Reporting a comment', { kind: 'fold', id }, () =>
+      loggedChange('Reporting a comment', { kind: 'fold', id }, () =>
         reportComment(id, reader.id, reason, words),
       ),
     async takeBackReport(id: string): Promise<void> {
@@ -118,12 +120,12 @@ export function useDiscussionActions(
     /** Shows what is folded away; from then on too, where its reader hid it. */
     async unfold(id: string): Promise<void> {
       const content = await logged('Loading a comment', fetchContent(id))
-      await apply('Showing a comment', { kind: 'unfold', id, content }, () =>
+      await loggedChange('Showing a comment', { kind: 'unfold', id, content }, () =>
         unhideComment(id, reader.id),
       )
     },
     async block(userId: string): Promise<void> {
-      await apply('Blocking somebody', { kind: 'part', userId }, () =>
+      await loggedChange('Blocking somebody', { kind: 'part', userId }, () =>
         blockPerson(userId, reader.id),
       )
       await readAgain()
@@ -135,11 +137,11 @@ export function useDiscussionActions(
     async showMore(after: string): Promise<void> {
       const fetched = fetchDiscussion(recipeId, sort, after, pageSize)
       const page = await logged('Loading comments', fetched)
-      await apply('Showing comments', { kind: 'more', page }, nothingToSend)
+      await loggedChange('Showing comments', { kind: 'more', page }, nothingToSend)
     },
     async showReplies(to: string, after: string | null): Promise<void> {
       const replies = await logged('Loading replies', fetchReplies(to, after))
-      await apply('Showing replies', { kind: 'more-replies', to, replies }, nothingToSend)
+      await loggedChange('Showing replies', { kind: 'more-replies', to, replies }, nothingToSend)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { t } from '#domain/texts/t.ts'
 import type { Discussion } from '#domain/comments/comment.ts'
 import { linkedComment } from '#domain/notifications/place.ts'
 import { notifyFailure } from './messages.ts'
@@ -48,7 +49,7 @@ export function useLinkedComment(
   }
   // Whatever was shown anew may hold it.
   useEffect(() => {
-    look().catch(notifyFailure('The comment could not be loaded'))
+    look().catch(notifyFailure(t('The comment could not be loaded')))
   })
   return wanted
 }

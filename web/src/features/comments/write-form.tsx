@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { charactersLeft, commentProblem } from '#domain/comments/comment.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -84,14 +85,18 @@ export function WriteForm(props: WriteFormProps) {
         error={problem ?? undefined}
         {...hintOf(text)}
       />
-      {failure !== null && <Alert>{failure} Your text is still here.</Alert>}
+      {failure !== null && (
+        <Alert>
+          {failure} {t('Your text is still here.')}
+        </Alert>
+      )}
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" pending={isSending}>
           {submitLabel}
         </Button>
         {onCancel !== undefined && (
           <Button variant="quiet" disabled={isSending} onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
         )}
       </div>
@@ -103,6 +108,9 @@ function hintOf(text: string): { hint?: string } {
   const left = charactersLeft(text)
   if (left === null) return {}
   const count = Math.abs(left)
-  const characters = count === 1 ? '1 character' : `${count} characters`
-  return { hint: `${characters} ${left < 0 ? 'too many' : 'left'}` }
+  const hint =
+    left < 0
+      ? t('{count, plural, one {# character too many} other {# characters too many}}', { count })
+      : t('{count, plural, one {# character left} other {# characters left}}', { count })
+  return { hint }
 }

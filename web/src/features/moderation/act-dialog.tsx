@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { ReportedThing } from '#domain/reports.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -36,10 +37,10 @@ export function ActDialog({ act, thing, authorName, onConfirm, onClose }: ActDia
       <p>{hint}</p>
       {act !== 'ban' && (
         <TextArea
-          label={act === 'warn' ? 'Your message' : 'Message to the author (optional)'}
+          label={act === 'warn' ? t('Your message') : t('Message to the author (optional)')}
           maxLength={longestMessage}
           value={message}
-          error={isMissing && message.trim() === '' ? 'Please say what is wrong.' : undefined}
+          error={isMissing && message.trim() === '' ? t('Please say what is wrong.') : undefined}
           onChange={(event) => setMessage(event.target.value)}
         />
       )}
@@ -51,24 +52,31 @@ function wordsOf(act: ModerationAct, thing: ReportedThing, authorName: string) {
   switch (act) {
     case 'remove':
       return {
-        title: `Remove this ${thing}?`,
-        label: 'Remove',
+        title: t(
+          '{thing, select, comment {Remove this comment?} recipe {Remove this recipe?} photo {Remove this photo?} other {Remove this profile?}}',
+          { thing },
+        ),
+        label: t('Remove'),
         hint:
           thing === 'profile'
-            ? 'Its name, picture and address are taken away. The person can write new ones.'
-            : 'Nobody sees it any more, its author neither. After 30 days it is gone for good.',
+            ? t('Its name, picture and address are taken away. The person can write new ones.')
+            : t('Nobody sees it any more, its author neither. After 30 days it is gone for good.'),
       }
     case 'warn':
       return {
-        title: `Warn ${authorName}`,
-        label: 'Send',
-        hint: 'They see your message in the app until they have read it. Your name is not shown.',
+        title: t('Warn {name}', { name: authorName }),
+        label: t('Send'),
+        hint: t(
+          'They see your message in the app until they have read it. Your name is not shown.',
+        ),
       }
     case 'ban':
       return {
-        title: `Ban ${authorName}?`,
-        label: 'Ban',
-        hint: 'They are signed out everywhere and cannot come back, and nobody sees what they show. All reports about them are settled.',
+        title: t('Ban {name}?', { name: authorName }),
+        label: t('Ban'),
+        hint: t(
+          'They are signed out everywhere and cannot come back, and nobody sees what they show. All reports about them are settled.',
+        ),
       }
   }
 }

@@ -1,17 +1,19 @@
+import { t } from '#domain/texts/t.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { usePages } from '#web/lib/use-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ListState } from '#web/ui/list-state.tsx'
+import { T } from '#web/ui/t.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { actsKey, actsPageSize, fetchActs, type ModerationAct } from './moderation-acts.ts'
 import { useModeration } from './use-moderation.ts'
 
 const kindWords: ReadonlyMap<string, string> = new Map([
-  ['hide', 'Hidden'],
-  ['remove', 'Removed'],
-  ['warn', 'Warned'],
-  ['ban', 'Banned'],
-  ['dismiss', 'Nothing wrong'],
+  ['hide', t('Hidden')],
+  ['remove', t('Removed')],
+  ['warn', t('Warned')],
+  ['ban', t('Banned')],
+  ['dismiss', t('Nothing wrong')],
 ])
 
 /** What was done, the latest first, each with its way back. */
@@ -23,7 +25,7 @@ export function ActsList({ userId }: { userId: string }) {
     pageSize: actsPageSize,
   })
   return (
-    <ListState state={pages} isEmpty={pages.rows.length === 0} empty="Nothing was done yet.">
+    <ListState state={pages} isEmpty={pages.rows.length === 0} empty={t('Nothing was done yet.')}>
       <ul className="divide-y divide-line">
         {pages.rows.map((act) => (
           <ActRow key={act.id} act={act} onUndo={() => void undo(act.id)} />
@@ -34,32 +36,44 @@ export function ActsList({ userId }: { userId: string }) {
 }
 
 function ActRow({ act, onUndo }: { act: ModerationAct; onUndo: () => void }) {
-  const what = `${act.thing} by ${act.authorName}`
+  const { thing, authorName: name, title, words } = act
+  const what = t(
+    '{thing, select, comment {comment by {name}} recipe {recipe by {name}} photo {photo by {name}} profile {profile by {name}} other {{thing} by {name}}}',
+    { thing, name },
+  )
+  const date = formatDate(new Date(act.madeAt))
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
       <div className="min-w-0 flex-1 basis-60">
         <p className="wrap-anywhere">
-          <Tag>{kindWords.get(act.kind) ?? act.kind}</Tag> {what}
-          {act.title !== null && (
-            <>
-              : <bdi>{act.title}</bdi>
-            </>
+          <Tag>{kindWords.get(act.kind) ?? act.kind}</Tag>{' '}
+          {title === null ? (
+            what
+          ) : (
+            <T text="{what}: <quote>{title}</quote>" what={what} title={title} quote={<bdi />} />
           )}
         </p>
-        {act.words !== null && (
+        {words !== null && (
           <p dir="auto" className="text-soft wrap-anywhere">
-            “{act.words}”
+            {t('“{words}”', { words })}
           </p>
         )}
         <p className="text-sm text-soft">
-          {formatDate(new Date(act.madeAt))} by {act.madeBy ?? 'who runs this Larder'}
+          {act.madeBy === null
+            ? t('{date} by who runs this Larder', { date })
+            : t('{date} by {name}', { date, name: act.madeBy })}
         </p>
       </div>
       {act.isUndone ? (
-        <span className="text-soft">Taken back</span>
+        <span className="text-soft">{t('Taken back')}</span>
       ) : (
         <Button size="sm" variant="secondary" onClick={onUndo}>
-          Undo<span className="sr-only"> what was done about the {what}</span>
+          <T
+            text="Undo<more> {thing, select, comment {what was done about the comment by {name}} recipe {what was done about the recipe by {name}} photo {what was done about the photo by {name}} profile {what was done about the profile by {name}} other {what was done about the {thing} by {name}}}</more>"
+            thing={thing}
+            name={name}
+            more={<span className="sr-only" />}
+          />
         </Button>
       )}
     </li>

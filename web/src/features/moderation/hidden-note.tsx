@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { t } from '#domain/texts/t.ts'
 import { noticesQuery } from './notices.ts'
 
 interface HiddenNoteProps {
@@ -16,7 +17,7 @@ export function HiddenNote({ userId, thing, id }: HiddenNoteProps) {
   if (isHidden !== true) return null
   return (
     <p className="rounded-card bg-tomato-soft px-5 py-3 font-semibold text-tomato-text">
-      Hidden by a moderator: only you see it.
+      {t('Hidden by a moderator: only you see it.')}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { t } from '#domain/texts/t.ts'
 import { logged } from '#web/lib/logged.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toastNotSaved } from '#web/ui/toast.ts'
@@ -26,7 +27,7 @@ export function NoticesCard({ userId }: { userId: string }) {
 
   return (
     <section
-      aria-label="From a moderator"
+      aria-label={t('From a moderator')}
       className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar))] z-30 mx-auto max-w-lg rounded-card border border-line bg-card p-5 shadow-float"
     >
       <p role="status" className="font-semibold wrap-anywhere">
@@ -39,7 +40,7 @@ export function NoticesCard({ userId }: { userId: string }) {
       )}
       <div className="mt-3 flex justify-end">
         <Button size="sm" variant="secondary" onClick={() => dismiss(notice.id)}>
-          I have read it
+          {t('I have read it')}
         </Button>
       </div>
     </section>

@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import { reasonWords } from '#domain/reports.ts'
+import { t } from '#domain/texts/t.ts'
+import { reasonInWords } from '#domain/reports.ts'
 import { timeAgo } from '#domain/time-ago.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { T } from '#web/ui/t.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { ActDialog, type ModerationAct } from './act-dialog.tsx'
 import type { ModerationKind } from './moderation-acts.ts'
@@ -14,19 +16,12 @@ interface ReportCardProps {
   onJudge: (kind: ModerationKind, message?: string) => Promise<void>
 }
 
-const thingWords = {
-  comment: 'Comment',
-  recipe: 'Recipe',
-  photo: 'Photo',
-  profile: 'Profile',
-} as const
-
 /** One thing that was reported: why, what it shows, and what to do about it. */
 export function ReportCard({ row, onJudge }: ReportCardProps) {
   const [openAct, setOpenAct] = useState<ModerationAct | null>(null)
   const [pending, setPending] = useState(false)
   const [now] = useState(() => new Date())
-  const name = `${thingWords[row.thing].toLowerCase()} by ${row.authorName}`
+  const { thing, authorName: name } = row
 
   function judge(kind: ModerationKind, message?: string) {
     setPending(true)
@@ -36,16 +31,25 @@ export function ReportCard({ row, onJudge }: ReportCardProps) {
   return (
     <Card className="p-4 sm:p-5">
       <h2 className="text-lg wrap-anywhere">
-        {thingWords[row.thing]} by <bdi>{row.authorName}</bdi>
+        <T
+          text="{thing, select, comment {Comment by <author>{name}</author>} recipe {Recipe by <author>{name}</author>} photo {Photo by <author>{name}</author>} other {Profile by <author>{name}</author>}}"
+          thing={thing}
+          name={name}
+          author={<bdi />}
+        />
       </h2>
       <p className="mb-3 text-soft">
-        {row.count === 1 ? 'Reported once' : `Reported by ${row.count} people`}, first{' '}
-        <time dateTime={row.since}>{timeAgo(new Date(row.since), now)}</time>
+        <T
+          text="{count, plural, one {Reported once, first <time>{ago}</time>} other {Reported by # people, first <time>{ago}</time>}}"
+          count={row.count}
+          ago={timeAgo(new Date(row.since), now)}
+          time={<time dateTime={row.since} />}
+        />
       </p>
       <ul className="mb-3 space-y-1.5">
         {row.reasons.map(({ reason, words }, index) => (
           <li key={index} className="flex flex-wrap items-baseline gap-x-2">
-            <Tag tone="butter">{reasonWords[reason]}</Tag>
+            <Tag tone="butter">{reasonInWords(reason)}</Tag>
             {words !== null && (
               <span dir="auto" className="wrap-anywhere">
                 {words}
@@ -58,13 +62,16 @@ export function ReportCard({ row, onJudge }: ReportCardProps) {
       {row.isJudgeable ? (
         <div
           role="group"
-          aria-label={`What to do about the ${name}`}
+          aria-label={t(
+            '{thing, select, comment {What to do about the comment by {name}} recipe {What to do about the recipe by {name}} photo {What to do about the photo by {name}} other {What to do about the profile by {name}}}',
+            { thing, name },
+          )}
           className="mt-4 flex flex-wrap gap-2"
         >
           {row.now !== null && (
             <>
               <Button size="sm" pending={pending} onClick={() => judge('hide')}>
-                Hide
+                {t('Hide|by a moderator')}
               </Button>
               <Button
                 size="sm"
@@ -72,7 +79,7 @@ export function ReportCard({ row, onJudge }: ReportCardProps) {
                 disabled={pending}
                 onClick={() => setOpenAct('remove')}
               >
-                Remove
+                {t('Remove')}
               </Button>
             </>
           )}
@@ -82,25 +89,25 @@ export function ReportCard({ row, onJudge }: ReportCardProps) {
             disabled={pending}
             onClick={() => setOpenAct('warn')}
           >
-            Warn
+            {t('Warn')}
           </Button>
           <Button size="sm" variant="danger" disabled={pending} onClick={() => setOpenAct('ban')}>
-            Ban
+            {t('Ban')}
           </Button>
           <Button size="sm" variant="quiet" disabled={pending} onClick={() => judge('dismiss')}>
-            Nothing wrong
+            {t('Nothing wrong')}
           </Button>
         </div>
       ) : (
         <p className="mt-4 text-soft">
-          This is yours or another moderator’s: who runs this Larder judges it.
+          {t('This is yours or another moderator’s: who runs this Larder judges it.')}
         </p>
       )}
       {openAct !== null && (
         <ActDialog
           act={openAct}
-          thing={row.thing}
-          authorName={row.authorName}
+          thing={thing}
+          authorName={name}
           onConfirm={(message) => judge(openAct, message)}
           onClose={() => setOpenAct(null)}
         />

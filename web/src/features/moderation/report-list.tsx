@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { usePages } from '#web/lib/use-pages.ts'
 import { ListState } from '#web/ui/list-state.tsx'
 import { fetchReports, queueKey, queuePageSize } from './moderation-queue.ts'
@@ -19,9 +20,9 @@ export function ReportList({ userId }: { userId: string }) {
       <ListState
         state={pages}
         isEmpty={pages.rows.length === 0}
-        empty="Nothing waits. What people report is listed here."
+        empty={t('Nothing waits. What people report is listed here.')}
       >
-        <ul className="space-y-5" aria-label="Reports">
+        <ul className="space-y-5" aria-label={t('Reports')}>
           {pages.rows.map((row) => (
             <li key={row.id}>
               <ReportCard

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { ReportReason } from '#domain/reports.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { logged } from '#web/lib/logged.ts'
@@ -53,15 +54,15 @@ export async function reportThing(
   try {
     await logged('Reporting something', sendReport(reported, readerId, reason, words))
   } catch (cause) {
-    return failed('It could not be reported', cause)
+    return failed(t('It could not be reported'), cause)
   }
   toast({
-    title: 'Thank you. It is reported',
+    title: t('Thank you. It is reported'),
     action: {
-      label: 'Undo',
+      label: t('Undo'),
       onAction: () =>
         void logged('Taking a report back', takeBackReport(reported, readerId)).catch(
-          (cause: unknown) => failed('It could not be taken back', cause),
+          (cause: unknown) => failed(t('It could not be taken back'), cause),
         ),
     },
   })
@@ -69,8 +70,8 @@ export async function reportThing(
 
 async function failed(title: string, cause: unknown): Promise<void> {
   const description = await whyNot(cause, 'person', {
-    otherwise: 'Please try again.',
-    offline: 'A report needs a connection, and there is none just now.',
+    otherwise: t('Please try again.'),
+    offline: t('A report needs a connection, and there is none just now.'),
   })
   toast({ title, description, tone: 'error' })
 }

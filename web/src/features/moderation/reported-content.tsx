@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { ReportedRow, ShownContent } from './moderation-queue.ts'
@@ -14,21 +15,21 @@ export function ReportedContent({ row }: { row: ReportedRow }) {
   return (
     <div className="space-y-3">
       <Content content={before} />
-      {now === null && <p className="text-soft">It is gone meanwhile.</p>}
+      {now === null && <p className="text-soft">{t('It is gone meanwhile.')}</p>}
       {now !== null && !isSame && (
         <div className="rounded-field border border-line p-3">
-          <p className="mb-1 text-sm font-semibold text-soft">It was changed. Now:</p>
+          <p className="mb-1 text-sm font-semibold text-soft">{t('It was changed. Now:')}</p>
           <Content content={now} />
         </div>
       )}
       {before.recipeId !== null && (
         <Link to={paths.recipe(before.recipeId)} className={link}>
-          {thing === 'comment' ? 'Open the discussion' : 'Open the recipe'}
+          {thing === 'comment' ? t('Open the discussion') : t('Open the recipe')}
         </Link>
       )}
       {thing === 'profile' && (
         <Link to={paths.profile(authorId)} className={link}>
-          Open the profile
+          {t('Open the profile')}
         </Link>
       )}
     </div>
@@ -42,7 +43,7 @@ function Content({ content: { title, text, image } }: { content: ShownContent })
         <a href={image} target="_blank" rel="noreferrer" className="shrink-0">
           <img
             src={image}
-            alt="What it shows, opened large"
+            alt={t('What it shows, opened large')}
             loading="lazy"
             className="size-28 rounded-field object-cover"
           />
@@ -56,7 +57,9 @@ function Content({ content: { title, text, image } }: { content: ShownContent })
         )}
         {text.length > longText ? (
           <details>
-            <summary className="min-h-11 cursor-pointer py-2 font-semibold">Show the text</summary>
+            <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+              {t('Show the text')}
+            </summary>
             <Words text={text} />
           </details>
         ) : (

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { t } from '#domain/texts/t.ts'
 import { logged } from '#web/lib/logged.ts'
 import { whyNot } from '#web/lib/refusals/why-not.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -6,11 +7,11 @@ import { sendAct, sendUndo, type ModerationKind } from './moderation-acts.ts'
 import type { ReportedRow } from './moderation-queue.ts'
 
 const doneWords: Readonly<Record<ModerationKind, string>> = {
-  hide: 'It is hidden',
-  remove: 'It is removed',
-  warn: 'The message is on its way',
-  ban: 'The account is banned',
-  dismiss: 'The reports are dismissed',
+  hide: t('It is hidden'),
+  remove: t('It is removed'),
+  warn: t('The message is on its way'),
+  ban: t('The account is banned'),
+  dismiss: t('The reports are dismissed'),
 }
 
 /** What a moderator does; each is reported with a way back, and the lists are read anew. */
@@ -19,15 +20,15 @@ export function useModeration(userId: string) {
   const readAgain = () => client.invalidateQueries({ queryKey: ['moderation', userId] })
 
   async function failed(cause: unknown): Promise<void> {
-    const description = await whyNot(cause, 'person', { otherwise: 'Please try again.' })
-    toast({ title: 'That could not be done', description, tone: 'error' })
+    const description = await whyNot(cause, 'person', { otherwise: t('Please try again.') })
+    toast({ title: t('That could not be done'), description, tone: 'error' })
     await readAgain()
   }
 
   async function undo(act: string): Promise<void> {
     try {
       await logged('Undoing an act of moderation', sendUndo(act))
-      toast({ title: 'It is taken back', tone: 'success' })
+      toast({ title: t('It is taken back'), tone: 'success' })
       await readAgain()
     } catch (cause) {
       await failed(cause)
@@ -42,7 +43,7 @@ export function useModeration(userId: string) {
       )
       toast({
         title: doneWords[kind],
-        action: { label: 'Undo', onAction: () => void undo(act) },
+        action: { label: t('Undo'), onAction: () => void undo(act) },
       })
       await readAgain()
     } catch (cause) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { formatMonth } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -28,7 +29,7 @@ export function BadgeList({ badges }: { badges: readonly EarnedBadge[] }) {
       </ul>
       {badges.length > shown.length && (
         <Button variant="secondary" size="sm" className="mt-4" onClick={() => setAll(true)}>
-          Show all {badges.length} badges
+          {t('{count, plural, other {Show all # badges}}', { count: badges.length })}
         </Button>
       )}
     </>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { t } from '#domain/texts/t.ts'
 import { logged } from '#web/lib/logged.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { fetchBlocked } from './people-queries.ts'
 import { ListState } from '#web/ui/list-state.tsx'
+import { T } from '#web/ui/t.tsx'
 import { useBlock } from './use-block.ts'
 
 interface BlockedDialogProps {
@@ -26,13 +28,13 @@ export function BlockedDialog({ readerId, open, onOpenChange }: BlockedDialogPro
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Blocked cooks"
-      description="You and they do not see each other. They are not told."
+      title={t('Blocked cooks')}
+      description={t('You and they do not see each other. They are not told.')}
     >
       <ListState
         state={{ ...blocked, refetch: () => void blocked.refetch() }}
         isEmpty={people.length === 0}
-        empty="You have blocked nobody."
+        empty={t('You have blocked nobody.')}
       >
         <ul className="divide-y divide-line">
           {people.map(({ id, name, avatar }) => (
@@ -40,7 +42,11 @@ export function BlockedDialog({ readerId, open, onOpenChange }: BlockedDialogPro
               <Avatar name={name} url={avatar} size="sm" />
               <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
               <Button size="sm" variant="secondary" onClick={() => void unblock(id)}>
-                Unblock <span className="sr-only">{name}</span>
+                <T
+                  text="Unblock <who>{name}</who>"
+                  name={name}
+                  who={<span className="sr-only" />}
+                />
               </Button>
             </li>
           ))}

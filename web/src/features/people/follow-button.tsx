@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import type { ButtonSize } from '#web/ui/button-style.ts'
 import { CheckIcon, PlusIcon } from '#web/ui/action-icons.tsx'
+import { T } from '#web/ui/t.tsx'
 import { useFollow } from './use-follow.ts'
 
 interface FollowButtonProps {
@@ -13,6 +14,7 @@ interface FollowButtonProps {
 export function FollowButton({ readerId, person, size = 'md' }: FollowButtonProps) {
   const { isFollowing, toggle } = useFollow(readerId, person.id)
   if (isFollowing === undefined) return null
+  const { name } = person
   return (
     <Button
       size={size}
@@ -22,7 +24,11 @@ export function FollowButton({ readerId, person, size = 'md' }: FollowButtonProp
     >
       {isFollowing ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
       <span>
-        {isFollowing ? 'Following' : 'Follow'} <span className="sr-only">{person.name}</span>
+        {isFollowing ? (
+          <T text="Following <who>{name}</who>" name={name} who={<span className="sr-only" />} />
+        ) : (
+          <T text="Follow <who>{name}</who>" name={name} who={<span className="sr-only" />} />
+        )}
       </span>
     </Button>
   )

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { fetchPeople, pageSize, type ListedPerson, type PeopleListKind } from './people-queries.ts'
 import { PeopleList } from './people-list.tsx'
 import { ListState } from '#web/ui/list-state.tsx'
@@ -30,9 +31,9 @@ export function PagedPeople({ kind, person, readerId }: PagedPeopleProps) {
 
 function emptyWords(kind: PeopleListKind, { name }: Person, isOwn: boolean): string {
   if (kind === 'followers') {
-    return isOwn ? 'Nobody follows you yet.' : `Nobody follows ${name} yet.`
+    return isOwn ? t('Nobody follows you yet.') : t('Nobody follows {name} yet.', { name })
   }
   return isOwn
-    ? 'You follow nobody yet. Open a cook’s profile from a comment.'
-    : `${name} follows nobody yet.`
+    ? t('You follow nobody yet. Open a cook’s profile from a comment.')
+    : t('{name} follows nobody yet.', { name })
 }

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { PagedPeople } from './paged-people.tsx'
@@ -21,15 +22,19 @@ export function PeopleDialog({ person, readerId, kind, onKindChange }: PeopleDia
     <Dialog
       open={kind !== null}
       onOpenChange={(open) => !open && onKindChange(null)}
-      title={person.id === readerId ? 'You and other cooks' : person.name}
+      title={person.id === readerId ? t('You and other cooks') : person.name}
     >
       <Tabs
-        label="Which cooks"
+        label={t('Which cooks')}
         value={kind ?? 'followers'}
         onValueChange={onKindChange}
         tabs={[
-          { value: 'followers', label: 'Followers', panel: panel('followers') },
-          { value: 'following', label: 'Following', panel: panel('following') },
+          { value: 'followers', label: t('Followers'), panel: panel('followers') },
+          {
+            value: 'following',
+            label: t('Following|whom somebody follows'),
+            panel: panel('following'),
+          },
         ]}
       />
     </Dialog>

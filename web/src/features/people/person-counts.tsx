@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { locale, t } from '#domain/texts/t.ts'
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import type { Person } from './person.ts'
 import type { PeopleListKind } from './people-queries.ts'
@@ -17,6 +18,7 @@ interface PersonCountsProps {
 /** Four numbers; those of people open their lists. */
 export function PersonCounts(props: PersonCountsProps) {
   const { person, readerId, followersCount, followingCount } = props
+  const { recipesShared: recipes, totalLikes: likes } = person
   const [open, setOpen] = useState<PeopleListKind | null>(null)
   const [wanted, setWanted] = useState(false)
   function show(kind: PeopleListKind) {
@@ -25,20 +27,21 @@ export function PersonCounts(props: PersonCountsProps) {
   }
   return (
     <div className="mt-6 grid grid-cols-2 gap-2.5 sm:grid-cols-4">
-      <Count value={person.recipesShared} one="recipe" many="recipes" />
+      <Count
+        value={recipes}
+        label={t('{recipes, plural, one {recipe} other {recipes}}', { recipes })}
+      />
       <Count
         value={followersCount}
-        one="follower"
-        many="followers"
+        label={t('{count, plural, one {follower} other {followers}}', { count: followersCount })}
         onOpen={() => show('followers')}
       />
       <Count
         value={followingCount}
-        one="following"
-        many="following"
+        label={t('{count, plural, other {following}}', { count: followingCount })}
         onOpen={() => show('following')}
       />
-      <Count value={person.totalLikes} one="like" many="likes" />
+      <Count value={likes} label={t('{likes, plural, one {like} other {likes}}', { likes })} />
       {wanted && (
         <PeopleDialog
           person={person}
@@ -58,20 +61,20 @@ export function PersonCounts(props: PersonCountsProps) {
 
 interface CountProps {
   value: number
-  one: string
-  many: string
+  /** Under the number. */
+  label: string
   onOpen?: () => void
 }
 
 const surface =
-  'flex min-h-19 flex-col items-start justify-center rounded-card border px-5 py-3 text-left'
-const numbers = new Intl.NumberFormat('en')
+  'flex min-h-19 flex-col items-start justify-center rounded-card border px-5 py-3 text-start'
+const numbers = new Intl.NumberFormat(locale())
 
-function Count({ value, one, many, onOpen }: CountProps) {
+function Count({ value, label, onOpen }: CountProps) {
   const content = (
     <>
       <span className="font-display text-2xl leading-none font-[580]">{numbers.format(value)}</span>{' '}
-      <span className="mt-1 text-[0.9375rem] text-soft">{value === 1 ? one : many}</span>
+      <span className="mt-1 text-[0.9375rem] text-soft">{label}</span>
     </>
   )
   if (onOpen === undefined)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { levelById, nextLevel } from '#domain/people/cooking-level.ts'
+import { t } from '#domain/texts/t.ts'
+import { levelById, nextLevelInWords } from '#domain/people/cooking-level.ts'
 import { formatMonth } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -27,8 +28,10 @@ export function PersonHeader({ person, actions }: PersonHeaderProps) {
         </h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-soft">
           <Tag tone="butter">{levelById(person.cookingLevel).name}</Tag>
-          {person.followsMe && <Tag tone="basil">Follows you</Tag>}
-          {person.joinedAt !== null && <span>Joined {formatMonth(new Date(person.joinedAt))}</span>}
+          {person.followsMe && <Tag tone="basil">{t('Follows you')}</Tag>}
+          {person.joinedAt !== null && (
+            <span>{t('Joined {month}', { month: formatMonth(new Date(person.joinedAt)) })}</span>
+          )}
         </p>
         {person.cooks !== null && <LevelAhead cooks={person.cooks} />}
         {person.email !== null && (
@@ -46,12 +49,6 @@ export function PersonHeader({ person, actions }: PersonHeaderProps) {
 }
 
 function LevelAhead({ cooks }: { cooks: number }) {
-  const next = nextLevel(cooks)
-  if (next === null) return null
-  return (
-    <p className="mt-1.5 text-[0.9375rem] text-soft">
-      {next.left === 1 ? 'One more dish' : `${next.left} more dishes`} until{' '}
-      {next.level.name.toLowerCase()}
-    </p>
-  )
+  const words = nextLevelInWords(cooks)
+  return words === null ? null : <p className="mt-1.5 text-[0.9375rem] text-soft">{words}</p>
 }

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import type { Person } from './person.ts'
 import { preferenceName } from './preference-name.ts'
@@ -10,9 +11,9 @@ export function PersonTastes({ person }: { person: Person }) {
   return (
     <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
       {favoritesCuisines.length > 0 && (
-        <Taste label="Favorite cuisines" words={favoritesCuisines} tone="basil" />
+        <Taste label={t('Favorite cuisines')} words={favoritesCuisines} tone="basil" />
       )}
-      {eats.length > 0 && <Taste label="Eats, for your eyes only" words={eats} tone="plain" />}
+      {eats.length > 0 && <Taste label={t('Eats, for your eyes only')} words={eats} tone="plain" />}
     </dl>
   )
 }

@@ -1,9 +1,10 @@
+import { t } from '#domain/texts/t.ts'
 import { badgeById, type Badge } from '#domain/people/badges.ts'
 import { field, numberField, textField, textsOf } from '#web/lib/json.ts'
 import { pictureUrl } from '#web/lib/backend/picture-url.ts'
 
 /** How somebody without a name is called. */
-export const unknownUser = 'Unknown User'
+export const unknownUser = t('Unknown User')
 
 export interface EarnedBadge extends Badge {
   /** ISO 8601. */

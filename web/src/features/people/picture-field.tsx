@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { avatarCrop, cropPicture } from '#web/lib/pictures/crop-picture.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -36,7 +37,10 @@ export function PictureField({ userId, name, avatar }: PictureFieldProps) {
     change.mutate(picture, {
       onSuccess: () => {
         setChosen(null)
-        toast({ title: picture === null ? 'Picture removed' : 'Picture saved', tone: 'success' })
+        toast({
+          title: picture === null ? t('Picture removed') : t('Picture saved'),
+          tone: 'success',
+        })
       },
     })
   }
@@ -47,15 +51,17 @@ export function PictureField({ userId, name, avatar }: PictureFieldProps) {
       <div className="min-w-0 flex-1 basis-60">
         <p id={hint} className="mb-3 text-[0.9375rem] text-soft">
           {chosen === null
-            ? 'JPEG, PNG or WebP. The middle of it is shown, and nothing of where it was taken is kept.'
-            : 'This is how others will see you.'}
+            ? t(
+                'JPEG, PNG or WebP. The middle of it is shown, and nothing of where it was taken is kept.',
+              )
+            : t('This is how others will see you.')}
         </p>
         {(unreadable || change.isError) && (
           <div className="mb-3">
             <Alert>
               {change.isError
                 ? change.error.message
-                : 'This picture cannot be read. Try another one.'}
+                : t('This picture cannot be read. Try another one.')}
             </Alert>
           </div>
         )}
@@ -63,7 +69,7 @@ export function PictureField({ userId, name, avatar }: PictureFieldProps) {
         <div className="flex flex-wrap gap-2">
           {chosen !== null && (
             <Button size="sm" pending={change.isPending} onClick={() => keep(chosen.blob)}>
-              Use this picture
+              {t('Use this picture')}
             </Button>
           )}
           <Button
@@ -72,16 +78,16 @@ export function PictureField({ userId, name, avatar }: PictureFieldProps) {
             aria-describedby={hint}
             onClick={() => input.current?.click()}
           >
-            {chosen === null && avatar === null ? 'Choose a picture' : 'Choose another'}
+            {chosen === null && avatar === null ? t('Choose a picture') : t('Choose another')}
           </Button>
           {chosen === null && avatar !== null && (
             <Button size="sm" variant="quiet" pending={change.isPending} onClick={() => keep(null)}>
-              Remove
+              {t('Remove')}
             </Button>
           )}
           {chosen !== null && !change.isPending && (
             <Button size="sm" variant="quiet" onClick={() => setChosen(null)}>
-              Cancel
+              {t('Cancel')}
             </Button>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { t } from '#domain/texts/t.ts'
 import { whyNot } from '#web/lib/refusals/why-not.ts'
 import { callPictures, sendPicture } from '#web/lib/pictures/send-picture.ts'
 
@@ -11,7 +12,7 @@ export function useChangePortrait(userId: string) {
         if (picture === null) await callPictures('avatar', { method: 'DELETE' })
         else await sendPicture('avatar', picture)
       } catch (cause) {
-        const otherwise = 'The picture could not be saved. Please try again.'
+        const otherwise = t('The picture could not be saved. Please try again.')
         throw new Error(await whyNot(cause, 'picture', { otherwise }), { cause })
       }
     },

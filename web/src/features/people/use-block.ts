@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { t } from '#domain/texts/t.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { logged } from '#web/lib/logged.ts'
 import { toast, toastNotSaved } from '#web/ui/toast.ts'
@@ -49,9 +50,9 @@ export function useBlock(readerId: string) {
   async function block(person: { id: string; name: string }, wasFollowing: boolean): Promise<void> {
     if (!(await change(writeBlock(readerId, person.id)))) return
     toast({
-      title: `${person.name} is blocked`,
-      description: 'Neither of you sees the other any more.',
-      action: { label: 'Undo', onAction: () => void unblock(person.id, wasFollowing) },
+      title: t('{name} is blocked', { name: person.name }),
+      description: t('Neither of you sees the other any more.'),
+      action: { label: t('Undo'), onAction: () => void unblock(person.id, wasFollowing) },
     })
   }
   return { block, unblock }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { t } from '#domain/texts/t.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { logged } from '#web/lib/logged.ts'
 import { useOptimisticChange } from '#web/lib/optimistic-change.ts'
@@ -29,7 +30,7 @@ async function unfollow(readerId: string, personId: string): Promise<void> {
     .throwOnError()
 }
 
-const notSaved = 'That could not be saved. Please try again.'
+const notSaved = t('That could not be saved. Please try again.')
 
 /** Whether the reader follows somebody, and the way to change it: at once, and back if it fails. */
 export function useFollow(readerId: string, personId: string) {
