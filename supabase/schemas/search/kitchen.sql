@@ -15,7 +15,10 @@ create type private.kitchen as (
   credit smallint[],
   urgency smallint[],
   -- Whether anything is there at all: where nothing is, there is nothing to rank by.
-  stocked boolean
+  stocked boolean,
+  -- Side by side: what is not there but likely, also where something else would do, and what of the pantry says so.
+  likely integer[],
+  likely_source integer[]
 );
 comment on type private.kitchen is
   'A pantry, expanded. `used` meets a need, `met` also where it is only assumed, `as_is` without swaps and guesses, `soon` by what spoils soon. Ways: 1 have, 2 made of it, 3 assumed, 4 made of an assumed one, 5 swap (its source is the substitution), 6 run out, 7 only the more general thing, 8 nothing is known but that it is probably there, 9 swap with something that is only probably there.';
@@ -222,10 +225,13 @@ begin
     exists (select from entered where is_bad),
     greatest(
       (select max(known.id) from public.ingredients as known), (select max(key.id) from key)
-    )
+    ),
+    (select array_agg(best.id order by best.id) from best where best.way = 8),
+    (select array_agg(best.source order by best.id) from best where best.way = 8)
   into
     kitchen.used, kitchen.met, kitchen.as_is, kitchen.soon, kitchen.ingredient, kitchen.way,
-    kitchen.source, kitchen.credit, kitchen.urgency, kitchen.stocked, has_bad, last_id
+    kitchen.source, kitchen.credit, kitchen.urgency, kitchen.stocked, has_bad, last_id,
+    kitchen.likely, kitchen.likely_source
   -- Ascending by id already; an order by in each aggregate would sort eight times.
   from path;
   if has_bad then

@@ -11,6 +11,8 @@ declare
   ways constant smallint[] := kitchen.way;
   sources constant integer[] := kitchen.source;
   credits constant smallint[] := kitchen.credit;
+  likely constant integer[] := kitchen.likely;
+  likely_sources constant integer[] := kitchen.likely_source;
   urgencies constant smallint[] := kitchen.urgency;
 begin
   return query
@@ -45,14 +47,19 @@ begin
     select
       string_agg(used.plural, ' and ' order by taken.position) as names,
       json_agg(through.slug order by taken.position) filter (
-        where case needed.way when 5 then ways[path.place] <= 2 else ways[path.place] = 8 end
+        where case needed.way when 5 then ways[path.place] <= 2 else path.likely_place > 0 end
       ) as via,
-      string_agg(through.plural, ' and ' order by taken.position) filter (where ways[path.place] = 8)
+      string_agg(through.plural, ' and ' order by taken.position) filter (where path.likely_place > 0)
         as likely
     from public.ingredient_substitution_uses as taken
-    cross join lateral (select extensions.idx(reached, taken.ingredient_id) as place) as path
+    cross join lateral (
+      select
+        extensions.idx(reached, taken.ingredient_id) as place,
+        extensions.idx(likely, taken.ingredient_id) as likely_place
+    ) as path
     join public.ingredients as used on used.id = taken.ingredient_id
-    join public.ingredients as through on through.id = sources[path.place]
+    join public.ingredients as through
+      on through.id = coalesce(likely_sources[path.likely_place], sources[path.place])
     where taken.substitution_id = needed.source and needed.way in (5, 9)
   ) as swap on needed.way in (5, 9)
   cross join lateral (
