@@ -45,10 +45,8 @@ export const unconverted: readonly string[] = [
   'web/src/features/recipes/kitchen-facts-',
   'web/src/features/recipes/lines/',
   'web/src/features/recipes/listing/',
-  'web/src/features/recipes/match/',
   'web/src/features/recipes/nutrition-',
   'web/src/features/recipes/page/',
-  'web/src/features/recipes/ranking/',
   'web/src/features/recipes/recipe-',
   'web/src/features/recipes/words',
   'web/src/features/saved/',
@@ -63,6 +61,9 @@ export const unconverted: readonly string[] = [
 
 /** Outside of it, what speaks to people; the rest of server and domain speaks to machines and to the operator. */
 export const spoken: readonly string[] = [
+  'domain/matching/leave-out.ts',
+  'domain/matching/need.ts',
+  'domain/matching/path.ts',
   'domain/notifications/',
   'domain/time-ago.ts',
   'server/auth/mail/letter.ts',
