@@ -35,13 +35,10 @@ function findPath(
   const asked = { ingredient: id, contexts }
   const { vocabulary, rules, owned, meets, yields, assumed, swaps, believed, runOut } = kitchen
   const name = (each: IngredientId) => ingredientPlural(each, vocabulary)
-  const names = ([id, ...others]: readonly IngredientId[]) =>
-    others
-      .map(name)
-      .reduce(
-        (first, second) => t('{first} and {second}', { first, second }),
-        id === undefined ? '' : name(id),
-      )
+  const names = (ids: readonly IngredientId[]) => {
+    const [one = '', ...others] = ids.map(name)
+    return others.reduce((first, second) => t('{first} and {second}', { first, second }), one)
+  }
   const there = meets.get(id)
   if (there !== undefined) {
     return {
