@@ -1,5 +1,5 @@
 import { capitalised } from '../ingredients/names.ts'
-import { t } from '../texts/t.ts'
+import { locale, t } from '../texts/t.ts'
 import type { allCuisines } from './kinds.ts'
 
 const ours: Readonly<Record<(typeof allCuisines)[number], () => string>> = {
@@ -43,8 +43,13 @@ const ours: Readonly<Record<(typeof allCuisines)[number], () => string>> = {
   indonesian: () => t('Indonesian|cuisine'),
   'south-asian': () => t('South Asian|cuisine'),
 }
-const names = new Map(Object.entries(ours))
+const isOurs = (id: string): id is keyof typeof ours => Object.hasOwn(ours, id)
 
-/** `west-african` → "West African"; one that somebody brought is named as they wrote it. */
-export const cuisineName = (id: string): string =>
-  names.get(id)?.() ?? id.split('-').map(capitalised).join(' ')
+/**
+ * `west-african` → "West African"; one that somebody brought is named as they wrote it. Our ids are English, so that a build
+ * in English carries no names.
+ */
+export function cuisineName(id: string): string {
+  if (locale() !== 'en' && isOurs(id)) return ours[id]()
+  return id.split('-').map(capitalised).join(' ')
+}

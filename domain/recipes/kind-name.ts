@@ -1,5 +1,5 @@
 import { capitalised } from '../ingredients/names.ts'
-import { t } from '../texts/t.ts'
+import { locale, t } from '../texts/t.ts'
 import type { DietId } from './diets.ts'
 import type { allMealTypes, Difficulty, seasons } from './kinds.ts'
 
@@ -29,7 +29,11 @@ const ours: Readonly<Record<Kind, () => string>> = {
   medium: () => t('Medium'),
   hard: () => t('Hard'),
 }
-const names = new Map(Object.entries(ours))
+const isOurs = (id: string): id is Kind => Object.hasOwn(ours, id)
 
-/** A meal, a season, a diet or a difficulty as it stands alone: `gluten-free` → "Gluten-free". */
-export const kindName = (id: string): string => names.get(id)?.() ?? capitalised(id)
+/**
+ * A meal, a season, a diet or a difficulty as it stands alone: `gluten-free` → "Gluten-free". Our ids are English, so that a
+ * build in English carries no names.
+ */
+export const kindName = (id: string): string =>
+  locale() !== 'en' && isOurs(id) ? ours[id]() : capitalised(id)

@@ -1,4 +1,4 @@
-import { t } from '#domain/texts/t.ts'
+import { locale, t } from '#domain/texts/t.ts'
 import type { Avoidable } from '#domain/ingredients/vocabulary.ts'
 import { listInWords } from './words.ts'
 
@@ -23,9 +23,9 @@ const names: Readonly<Record<Avoidable, string>> = {
   sulphites: t('sulphites|to avoid'),
 }
 
-/** As it stands in a sentence: "nuts", "animal rennet". */
+/** As it stands in a sentence: "nuts", "animal rennet". Our ids are English: a build in English carries no names. */
 export function avoidableName(id: Avoidable): string {
-  return names[id]
+  return locale() === 'en' ? id.replaceAll('-', ' ') : names[id]
 }
 
 /** All of them in a sentence: "nuts, fish and animal rennet". */
