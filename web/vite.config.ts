@@ -67,6 +67,8 @@ export default defineConfig(({ command, mode }) => {
       routerUsedParts(),
       reactUsedParts(),
     ],
+    // A thread speaks as its page does.
+    worker: { plugins: () => [texts(language)] },
     resolve: { alias: command === 'build' ? [routerForProduction] : [] },
     server: { fs: { allow: [here('..')] } },
     build: {

@@ -1,6 +1,7 @@
 import { ingredientPlural } from '../ingredients/names.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import type { LineUse } from '../recipes/line-use.ts'
+import { t } from '../texts/t.ts'
 import type { Need, NeedMatch } from './need.ts'
 
 /** A recipe's distinct need, and whether its title names it or it is made of it. */
@@ -42,7 +43,7 @@ export function mostFlavoursLeftOut(flavours: number): number {
 /** Why a dish goes without something, in a sentence: what is lost, where the recipe says so. */
 function reasonWithout({ ingredient, without, text }: Need, vocabulary: Vocabulary): string {
   const name = ingredient === null ? text : ingredientPlural(ingredient, vocabulary)
-  return without ?? `without the ${name}`
+  return without ?? t('without the {food}', { food: name })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { ingredientPlural } from '../ingredients/names.ts'
 import type { IngredientId } from '../ingredients/vocabulary.ts'
 import type { LineUse } from '../recipes/line-use.ts'
+import { t } from '../texts/t.ts'
 import type { PathState } from './found-path.ts'
 import type { Kitchen } from './kitchen.ts'
 import { pathTo } from './path.ts'
@@ -68,7 +69,11 @@ function outside(need: Need, state: NeedState, reason: string): NeedMatch {
 function matchOptional(need: Need, id: IngredientId, kitchen: Kitchen): NeedMatch {
   const path = pathTo(id, kitchen)
   if (path.state === 'have') return { ...outside(need, 'optional', path.reason), via: path.via }
-  return outside(need, 'optional', `${ingredientPlural(id, kitchen.vocabulary)}, if you like`)
+  return outside(
+    need,
+    'optional',
+    t('{food}, if you like', { food: ingredientPlural(id, kitchen.vocabulary) }),
+  )
 }
 
 /**
@@ -78,8 +83,8 @@ function matchOptional(need: Need, id: IngredientId, kitchen: Kitchen): NeedMatc
 export function matchNeed(need: Need, kitchen: Kitchen): NeedMatch {
   const id = need.ingredient
   if (id === null) {
-    if (need.optional) return outside(need, 'optional', 'optional')
-    return outside(need, 'unknown', 'we could not read this line')
+    if (need.optional) return outside(need, 'optional', t('optional'))
+    return outside(need, 'unknown', t('we could not read this line'))
   }
   if (need.optional) return matchOptional(need, id, kitchen)
   // Named one by one: spread, they take longer than finding them.

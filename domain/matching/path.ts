@@ -1,6 +1,7 @@
 import { ingredientPlural } from '../ingredients/names.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import { lineageOf } from '../ingredients/lineage.ts'
+import { t } from '../texts/t.ts'
 import type { Path } from './found-path.ts'
 import type { Kitchen } from './kitchen.ts'
 import { breaksMore } from './sources.ts'
@@ -34,42 +35,59 @@ function findPath(
   const asked = { ingredient: id, contexts }
   const { vocabulary, rules, owned, meets, yields, assumed, swaps, believed, runOut } = kitchen
   const name = (each: IngredientId) => ingredientPlural(each, vocabulary)
+  const names = (ids: readonly IngredientId[]) => {
+    const [one = '', ...others] = ids.map(name)
+    return others.reduce((first, second) => t('{first} and {second}', { first, second }), one)
+  }
   const there = meets.get(id)
   if (there !== undefined) {
-    return { state: 'have', credit: ownedCredit, via: [there], reason: `you have ${name(there)}` }
+    return {
+      state: 'have',
+      credit: ownedCredit,
+      via: [there],
+      reason: t('you have {food}', { food: name(there) }),
+    }
   }
   if (yields.has(id)) {
     const via = ownedFor(id, kitchen)
-    const reason = `you get it from ${via.map(name).join('')}`
+    const reason = t('you get it from {food}', { food: via.map(name).join('') })
     return { state: 'have', credit: transformCredit, via, reason }
   }
   const staple = assumed.get(id)
   if (staple !== undefined) {
-    const always = name(staple.staple)
+    const food = name(staple.staple)
     const reason = staple.made
-      ? `you get it from ${always}, which you always have`
-      : `you always have ${always}`
+      ? t('you get it from {food}, which you always have', { food })
+      : t('you always have {food}', { food })
     return { state: 'assumed', credit: 0, via: [], reason }
   }
   const swap = swapFor(asked, swaps)
   if (swap !== undefined) {
-    const reason = `use ${swap.uses.map(name).join(' and ')} instead`
+    const reason = t('use {foods} instead', { foods: names(swap.uses) })
     const via = swap.uses.flatMap((use) => ownedFor(use, kitchen))
     return { state: 'swap', credit: Math.round(swap.quality * 100), via, reason }
   }
   if (runOut.has(id)) {
-    return { state: 'missing', credit: 0, via: [], reason: `you ran out of ${name(id)}` }
+    return {
+      state: 'missing',
+      credit: 0,
+      via: [],
+      reason: t('you ran out of {food}', { food: name(id) }),
+    }
   }
   const likely = believed.get(id)
   if (likely !== undefined) {
-    const reason = `you probably have ${name(likely)}`
+    const reason = t('you probably have {food}', { food: name(likely) })
     return { state: 'believed', credit: believedCredit, via: [likely], reason }
   }
   const general = lineageOf(id, vocabulary).find(
     (each) => owned.has(each) && !breaksMore(each, id, vocabulary, rules),
   )
   if (general !== undefined) {
-    const reason = `you have ${name(general)}: does that include ${name(id)}?`
+    const reason = t('you have {owned}: does that include {food}?', {
+      owned: name(general),
+      food: name(id),
+    })
     return { state: 'probably', credit: probablyCredit, via: [general], reason }
   }
   const likelySwap = swapFor(asked, kitchen.likelySwaps)
@@ -78,8 +96,10 @@ function findPath(
       isThere(use, kitchen) ? [] : (believed.get(use) ?? []),
     )
     const credit = Math.floor((Math.round(likelySwap.quality * 100) * believedCredit + 50) / 100)
-    const names = (ids: readonly IngredientId[]) => ids.map(name).join(' and ')
-    const reason = `use ${names(likelySwap.uses)} instead: you probably have ${names(via)}`
+    const reason = t('use {foods} instead: you probably have {likely}', {
+      foods: names(likelySwap.uses),
+      likely: names(via),
+    })
     return { state: 'believed', credit, via, reason }
   }
   return undefined
@@ -93,7 +113,7 @@ function noPathTo(id: IngredientId, vocabulary: Vocabulary): Path {
   missingKnown.set(vocabulary, known)
   const before = known.get(id)
   if (before !== undefined) return before
-  const reason = `you have no ${ingredientPlural(id, vocabulary)}`
+  const reason = t('you have no {food}', { food: ingredientPlural(id, vocabulary) })
   const path: Path = { state: 'missing', credit: 0, via: [], reason, urgency: 0 }
   known.set(id, path)
   return path

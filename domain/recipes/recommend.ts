@@ -1,4 +1,5 @@
-import { capitalised } from '../ingredients/names.ts'
+import { t } from '../texts/t.ts'
+import { cuisineName } from './cuisine-name.ts'
 
 /** Why a recipe is recommended to somebody, as `recommended_recipes` says it. */
 export interface Recommendation {
@@ -18,23 +19,30 @@ export function isPersonal({ reason }: Recommendation): boolean {
 
 /** The sentence under a recommended recipe; null where there is no honest one. */
 export function explainRecommendation({ reason, name, count }: Recommendation): string | null {
-  if (reason === 'start') return 'A good one to begin with'
+  if (reason === 'start') return t('A good one to begin with')
   if (reason === 'fits') {
     if (count === null || count < 1) return null
-    return count === 1 ? 'Uses 1 thing you have' : `Uses ${count} things you have`
+    return t('{count, plural, one {Uses # thing you have} other {Uses # things you have}}', {
+      count,
+    })
   }
   if (name === null) return null
   switch (reason) {
     case 'cooked':
-      return `Because you cooked ${name}`
+      return t('Because you cooked {name}', { name })
     case 'rated':
-      return `Because you rated ${name} highly`
+      return t('Because you rated {name} highly', { name })
     case 'saved':
-      return `Because you saved ${name}`
+      return t('Because you saved {name}', { name })
     case 'saved-cuisine':
-      return `Because you saved ${count ?? 'several'} ${capitalised(name)} recipes`
+      return count === null
+        ? t('Because you saved several {cuisine} recipes', { cuisine: cuisineName(name) })
+        : t('Because you saved {count, plural, other {# {cuisine} recipes}}', {
+            count,
+            cuisine: cuisineName(name),
+          })
     case 'pantry':
-      return `Uses your ${name}, which won’t keep`
+      return t('Uses your {food}, which won’t keep', { food: name })
     default:
       return null
   }

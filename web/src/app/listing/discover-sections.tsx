@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { seasonOf } from '#domain/recipes/season.ts'
 import { explainRecommendation, isPersonal } from '#domain/recipes/recommend.ts'
 import { DayCard, DayCardSkeleton } from '#web/features/discover/day-card.tsx'
@@ -21,7 +22,7 @@ import { useIsSent } from '#web/lib/sync/use-pending.ts'
 import { SaveButton } from '../kitchen/save-button.tsx'
 import { useViewer } from './use-viewer.ts'
 
-const tooStrict = 'Nothing here keeps to your dietary settings today.'
+const tooStrict = t('Nothing here keeps to your dietary settings today.')
 
 /** What to cook today, for who may use it. */
 export function DiscoverSections() {
@@ -48,10 +49,10 @@ export function DiscoverSections() {
         />
       )}
       {ofDay.data === null && (
-        <p className="text-soft">Today’s recipe does not keep to your dietary settings.</p>
+        <p className="text-soft">{t('Today’s recipe does not keep to your dietary settings.')}</p>
       )}
       <RecommendationRow
-        title="For your taste"
+        title={t('For your taste')}
         note={tasteNote(recommended.data)}
         state={recommended}
         empty={tooStrict}
@@ -65,8 +66,11 @@ export function DiscoverSections() {
         ))}
       </RecommendationRow>
       <RecommendationRow
-        title={`In season: ${season}`}
-        note="What this month gives, where you are."
+        title={t(
+          'In season: {season, select, spring {spring} summer {summer} autumn {autumn} other {winter}}',
+          { season },
+        )}
+        note={t('What this month gives, where you are.')}
         control={<HemisphereChoice hemisphere={hemisphere} onChoose={choose} />}
         state={seasonal}
         empty={tooStrict}
@@ -77,8 +81,11 @@ export function DiscoverSections() {
             recipe={recipe}
             reason={
               recipe.fresh.length === 0
-                ? `A dish for ${season}`
-                : `Now in season: ${listInWords(recipe.fresh)}`
+                ? t(
+                    'A dish for {season, select, spring {spring} summer {summer} autumn {autumn} other {winter}}',
+                    { season },
+                  )
+                : t('Now in season: {foods}', { foods: listInWords(recipe.fresh) })
             }
           />
         ))}
@@ -90,8 +97,10 @@ export function DiscoverSections() {
 /** For whom nothing is known of yet, what is there is no recommendation, and says so. */
 function tasteNote(recipes: readonly RecommendedRecipe[] | undefined): string {
   return recipes === undefined || recipes.some(({ why }) => isPersonal(why))
-    ? 'From what you cook, rate and save, and what will not keep.'
-    : 'Cook or save something, and this fills with what is close to it. Until then, easy beginnings.'
+    ? t('From what you cook, rate and save, and what will not keep.')
+    : t(
+        'Cook or save something, and this fills with what is close to it. Until then, easy beginnings.',
+      )
 }
 
 function saveButton({ id, title }: DiscoveredRecipe) {

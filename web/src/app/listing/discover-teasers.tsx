@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { useCameFrom } from '#web/features/account/sign-in/use-came-from.ts'
 import { useHemisphere } from '#web/features/discover/hemisphere.ts'
@@ -9,7 +10,6 @@ import { TeaserRow } from '#web/features/discover/teaser-row.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { isForEveryone, isSignUpOpen, signUpWords } from '#web/lib/installation.ts'
-import { partOfPlan } from '#web/lib/plan-way.ts'
 import { useViewer } from './use-viewer.ts'
 
 /** What the plan would say of today, for who has none. */
@@ -22,14 +22,21 @@ export function DiscoverTeasers() {
   const teasers = useQuery(teasersQuery(viewer, day, hemisphere))
   // It is an offer: where it cannot be loaded, the recipes below are what one came for.
   if (teasers.isError) return null
-  const what = 'The recipe of the day, what is in season and what suits your taste'
   return (
     <TeaserRow
       teasers={teasers.data}
       note={
-        access.isTrialExpired || isForEveryone()
-          ? `${what} are ${partOfPlan()}.`
-          : `${what} are part of the free trial.`
+        isForEveryone()
+          ? t(
+              'The recipe of the day, what is in season and what suits your taste are open to everyone with an account.',
+            )
+          : access.isTrialExpired
+            ? t(
+                'The recipe of the day, what is in season and what suits your taste are part of the plan.',
+              )
+            : t(
+                'The recipe of the day, what is in season and what suits your taste are part of the free trial.',
+              )
       }
       actions={
         <>
@@ -44,7 +51,7 @@ export function DiscoverTeasers() {
               size="sm"
               variant={user === null ? 'quiet' : 'secondary'}
             >
-              See plans
+              {t('See plans')}
             </LinkButton>
           )}
         </>

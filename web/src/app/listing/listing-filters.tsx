@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { canUse, isClosed, type Access } from '#domain/access.ts'
 import type { ListingChoice, SettledListing } from '#domain/recipes/listing-choice.ts'
 import { FilterPanel } from '#web/features/recipes/listing/filter-panel.tsx'
@@ -7,6 +8,7 @@ import { listingCountQuery, type ListingRequest } from '#web/features/recipes/li
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Glyph } from '#web/ui/icons.tsx'
+import { T } from '#web/ui/t.tsx'
 import { PlanGate } from '../kitchen/plan-gate.tsx'
 import type { KitchenListing } from './use-kitchen-listing.ts'
 
@@ -63,12 +65,12 @@ interface FilterSheetProps extends ListingFiltersProps {
   /** How many parts narrow the list. */
   active: number
   /** "Show 24 recipes" */
-  found: string
+  show: string
   onClear: () => void
 }
 
 /** On a phone: a button, and the filters on a sheet from below. */
-export function FilterSheet({ active, found, onClear, ...filters }: FilterSheetProps) {
+export function FilterSheet({ active, show, onClear, ...filters }: FilterSheetProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -82,24 +84,27 @@ export function FilterSheet({ active, found, onClear, ...filters }: FilterSheetP
         <Glyph size={18}>
           <path d="M4 7h9m5 0h2M4 17h3m5 0h8M15.5 4.5v5M9.5 14.5v5" />
         </Glyph>
-        Filters
+        {t('Filters')}
         {active > 0 && (
           <span className="rounded-full bg-char px-2 text-sm text-char-ink">
-            {active}
-            <span className="sr-only"> active</span>
+            <T
+              text="{active, plural, other {#<hidden> active</hidden>}}"
+              active={active}
+              hidden={<span className="sr-only" />}
+            />
           </span>
         )}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Filters" size="md">
+      <Dialog open={open} onOpenChange={setOpen} title={t('Filters')} size="md">
         <ListingFilters {...filters} />
         <div className="sticky -bottom-6 -mx-6 mt-6 flex gap-3 border-t border-line bg-card px-6 py-3.5 sm:-bottom-7 sm:-mx-7 sm:px-7">
           {active > 0 && (
             <Button variant="secondary" onClick={onClear}>
-              Clear all
+              {t('Clear all')}
             </Button>
           )}
           <Button className="flex-1" onClick={() => setOpen(false)}>
-            Show {found}
+            {show}
           </Button>
         </div>
       </Dialog>

@@ -1,4 +1,5 @@
 import { useDeferredValue, type ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { DietarySettings } from '#domain/dietary-settings.ts'
 import type { ListingChoice, SettledListing } from '#domain/recipes/listing-choice.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
@@ -43,8 +44,12 @@ export function ListingFound(props: ListingFoundProps) {
   const painted = Math.max(made, seenFirst)
   if (listing.hasFailed) {
     return (
-      <ErrorState title="The recipes could not be loaded" onRetry={refetch} retrying={isFetching}>
-        Please check your connection.
+      <ErrorState
+        title={t('The recipes could not be loaded')}
+        onRetry={refetch}
+        retrying={isFetching}
+      >
+        {t('Please check your connection.')}
       </ErrorState>
     )
   }
@@ -69,8 +74,9 @@ export function ListingFound(props: ListingFoundProps) {
       />
       {ofKitchen !== undefined && matches.length > 0 && (
         <p className="mb-3 text-[0.9375rem] text-soft">
-          Our recipes, and dishes put together from what you have.
-          {user !== null && ' Your own recipes and those of other cooks are not among them.'}
+          {t('Our recipes, and dishes put together from what you have.')}
+          {user !== null &&
+            ` ${t('Your own recipes and those of other cooks are not among them.')}`}
         </p>
       )}
       {isNothingToCookFrom && <NothingToCookFrom />}

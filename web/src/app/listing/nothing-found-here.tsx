@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { t } from '#domain/texts/t.ts'
 import type { Access } from '#domain/access.ts'
 import type { DietarySettings } from '#domain/dietary-settings.ts'
 import { formatNumber } from '#domain/format-number.ts'
@@ -13,7 +14,7 @@ import {
 } from '#domain/recipes/listing-choice.ts'
 import { isComposedFor } from '#domain/recipes/listing.ts'
 import { searchWords } from '#domain/recipes/search-text.ts'
-import { activeFilters, liftedInWords } from '#web/features/recipes/listing/filter-words.ts'
+import { activeFilters } from '#web/features/recipes/listing/filter-words.ts'
 import { NothingListed } from '#web/features/recipes/listing/nothing-listed.tsx'
 import { listingCountQuery, type ListingRequest } from '#web/features/recipes/listing/queries.ts'
 import { useVocabulary } from '#web/lib/catalogue.ts'
@@ -44,13 +45,13 @@ function lesserChoices(choice: ListingChoice, settled: SettledListing) {
   return {
     parts: filters.length + Number(hasText),
     lesser: [
-      ...filters.map(({ words, without }) => ({ words: liftedInWords(words), choice: without })),
+      ...filters.map(({ lifted, without }) => ({ words: lifted, choice: without })),
       ...(hasText && filters.length > 0
-        ? [{ words: `Without “${text}”`, choice: { ...choice, text: '' } }]
+        ? [{ words: t('Without “{words}”', { words: text }), choice: { ...choice, text: '' } }]
         : []),
       ...(wanted.length > 1
         ? wanted.map((word) => ({
-            words: `Only “${word}”`,
+            words: t('Only “{word}”', { word }),
             choice: { ...choice, text: word, exactText: false },
           }))
         : []),
@@ -103,12 +104,12 @@ export function NothingFoundHere(props: NothingFoundHereProps) {
             variant="secondary"
             onClick={() => onChoose({ ...openChoice(settings), forKitchen: true })}
           >
-            What my kitchen can cook
+            {t('What my kitchen can cook')}
           </Button>
         )
       }
       near={near}
-      settings={<LinkButton to={paths.accountPlace('diet')}>Dietary settings</LinkButton>}
+      settings={<LinkButton to={paths.accountPlace('diet')}>{t('Dietary settings')}</LinkButton>}
       onShowAll={() => onChoose(openChoice(settings))}
     />
   )

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { SearchIcon } from '#web/ui/action-icons.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -7,12 +8,13 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 export function NothingToCookFrom() {
   return (
     <EmptyState
-      title="Nothing to cook from yet"
+      title={t('Nothing to cook from yet')}
       picture={<SearchIcon size={32} />}
-      action={<LinkButton to={paths.home}>To your pantry</LinkButton>}
+      action={<LinkButton to={paths.home}>{t('To your pantry')}</LinkButton>}
     >
-      Nothing that we know is in your pantry at the moment. Add what you have at home, and what you
-      can cook from it stands here.
+      {t(
+        'Nothing that we know is in your pantry at the moment. Add what you have at home, and what you can cook from it stands here.',
+      )}
     </EmptyState>
   )
 }

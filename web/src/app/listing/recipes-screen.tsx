@@ -1,4 +1,5 @@
 import { useMemo, useState, type ComponentType } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { isClosed } from '#domain/access.ts'
 import { formatNumber } from '#domain/format-number.ts'
 import {
@@ -45,10 +46,20 @@ export async function openRecipes(): Promise<ComponentType> {
   return RecipesScreen
 }
 
-/** "24 recipes"; among dishes of one's kitchen they are dishes all. */
-function foundInWords({ total, isTotalWhole, ofKitchen }: ShownListing): string {
-  const [one, many] = ofKitchen === undefined ? ['recipe', 'recipes'] : ['dish', 'dishes']
-  return `${formatNumber(total)}${isTotalWhole ? '' : '+'} ${total === 1 ? one : many}`
+/** "24 recipes", and the way to them; among dishes of one's kitchen they are dishes all. */
+function foundInWords({ total, isTotalWhole, ofKitchen }: ShownListing) {
+  const digits = `${formatNumber(total)}${isTotalWhole ? '' : '+'}`
+  const thing = ofKitchen === undefined ? 'recipe' : 'dish'
+  return {
+    heading: t(
+      '{thing, select, dish {{total, plural, one {{digits} dish} other {{digits} dishes}}} other {{total, plural, one {{digits} recipe} other {{digits} recipes}}}}',
+      { thing, total, digits },
+    ),
+    show: t(
+      '{thing, select, dish {{total, plural, one {Show {digits} dish} other {Show {digits} dishes}}} other {{total, plural, one {Show {digits} recipe} other {Show {digits} recipes}}}}',
+      { thing, total, digits },
+    ),
+  }
 }
 
 /** All recipes: searched, narrowed and ordered by what the address says; what fits the pantry first. */
@@ -74,14 +85,14 @@ function RecipesScreen() {
   if (settled === undefined || known === undefined) {
     return (
       <>
-        <PageTitle>Recipes</PageTitle>
+        <PageTitle>{t('Recipes')}</PageTitle>
         {diet.isError ? (
           <ErrorState
-            title="Your dietary settings could not be loaded"
+            title={t('Your dietary settings could not be loaded')}
             onRetry={() => void diet.refetch()}
             retrying={diet.isFetching}
           >
-            Until they are known, nothing is shown that you may want to avoid.
+            {t('Until they are known, nothing is shown that you may want to avoid.')}
           </ErrorState>
         ) : (
           <SkeletonGrid />
@@ -99,7 +110,7 @@ function RecipesScreen() {
   const always = settingsInWords(known)
   const choose = (next: ListingChoice) => address.choose(tidyChoice(next, known))
   const clear = () => choose({ ...openChoice(known), text: choice.text })
-  const found = foundInWords(listing)
+  const { heading, show } = foundInWords(listing)
   const panel = {
     choice,
     settled,
@@ -121,7 +132,7 @@ function RecipesScreen() {
   )
   return (
     <>
-      <PageTitle>Recipes</PageTitle>
+      <PageTitle>{t('Recipes')}</PageTitle>
       {isForKitchen && !isMissing && (
         <CookableHere
           owner={user?.id ?? null}
@@ -139,7 +150,7 @@ function RecipesScreen() {
         </div>
         {!isWide && (
           <div className="flex flex-wrap items-center gap-2">
-            <FilterSheet {...panel} active={filters.length} found={found} onClear={clear} />
+            <FilterSheet {...panel} active={filters.length} show={show} onClear={clear} />
             {sort}
           </div>
         )}
@@ -153,14 +164,14 @@ function RecipesScreen() {
       {!isSearch && <Discover />}
       <div className="mt-6 grid gap-x-9 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
         {isWide && (
-          <section aria-label="Filters" className="min-w-0">
+          <section aria-label={t('Filters')} className="min-w-0">
             <ListingFilters {...panel} />
           </section>
         )}
-        <section aria-label="Recipes found" className="min-w-0">
+        <section aria-label={t('Recipes found')} className="min-w-0">
           <ListingFound
             listing={isMissing ? { ...listing, hasFailed: true, refetch: askAgain } : listing}
-            heading={found}
+            heading={heading}
             sort={isWide ? sort : null}
             address={address}
             onChoose={choose}

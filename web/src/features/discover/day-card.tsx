@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { locale, t } from '#domain/texts/t.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -14,7 +15,7 @@ interface DayCardProps {
   today: Date
 }
 
-const dayAndMonth = new Intl.DateTimeFormat('en', {
+const dayAndMonth = new Intl.DateTimeFormat(locale(), {
   weekday: 'long',
   month: 'long',
   day: 'numeric',
@@ -32,7 +33,7 @@ export function DayCard({ recipe, picture, facts, today }: DayCardProps) {
       {picture}
       <div className={textHeight}>
         <p className="text-[0.9375rem] font-semibold text-tomato-text">
-          Recipe of the day · {dayAndMonth.format(today)}
+          {t('Recipe of the day · {date}', { date: dayAndMonth.format(today) })}
         </p>
         <h2 id="recipe-of-the-day" className="mt-2 text-[1.875rem] lg:text-[2.5rem]">
           <Link
@@ -46,8 +47,8 @@ export function DayCard({ recipe, picture, facts, today }: DayCardProps) {
         {facts}
         {(recipe.isPremium || !recipe.isForEveryone) && (
           <p className="mt-3 flex flex-wrap gap-1.5">
-            {recipe.isPremium && <Tag tone="char">Premium</Tag>}
-            {!recipe.isForEveryone && <Tag tone="basil">Chosen for your diet</Tag>}
+            {recipe.isPremium && <Tag tone="char">{t('Premium')}</Tag>}
+            {!recipe.isForEveryone && <Tag tone="basil">{t('Chosen for your diet')}</Tag>}
           </p>
         )}
       </div>

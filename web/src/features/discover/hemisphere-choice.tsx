@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { Hemisphere } from '#domain/ingredients/season.ts'
 import { Chip } from '#web/ui/chip.tsx'
 
@@ -7,14 +8,18 @@ interface HemisphereChoiceProps {
 }
 
 const halves: readonly { id: Hemisphere; name: string }[] = [
-  { id: 'northern', name: 'North' },
-  { id: 'southern', name: 'South' },
+  { id: 'northern', name: t('North') },
+  { id: 'southern', name: t('South') },
 ]
 
 /** Whose seasons are meant. */
 export function HemisphereChoice({ hemisphere, onChoose }: HemisphereChoiceProps) {
   return (
-    <div role="group" aria-label="Half of the world whose season is shown" className="flex gap-1.5">
+    <div
+      role="group"
+      aria-label={t('Half of the world whose season is shown')}
+      className="flex gap-1.5"
+    >
       {halves.map(({ id, name }) => (
         <Chip key={id} selected={id === hemisphere} onClick={() => onChoose(id)}>
           {name}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CardRow } from '#web/ui/card-row.tsx'
 import { SkeletonCard } from '#web/ui/skeleton.tsx'
@@ -20,14 +21,14 @@ export function RecommendationRow(props: RecommendationRowProps) {
   const { title, note, control, state, children, empty } = props
   const failed = state.isError && (
     <div role="alert" className="rounded-card bg-sunken px-5 py-4">
-      <p className="mb-3">This could not be loaded.</p>
+      <p className="mb-3">{t('This could not be loaded.')}</p>
       <Button
         size="sm"
         variant="secondary"
         pending={state.isFetching}
         onClick={() => void state.refetch()}
       >
-        Try again
+        {t('Try again')}
       </Button>
     </div>
   )

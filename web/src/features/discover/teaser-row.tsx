@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { LockIcon } from '#web/ui/action-icons.tsx'
 import { Cover } from '#web/lib/covers/cover.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { partOfPlan, wayToPlan } from '#web/lib/plan-way.ts'
+import { T } from '#web/ui/t.tsx'
+import { isForEveryone } from '#web/lib/installation.ts'
+import { wayToPlan } from '#web/lib/plan-way.ts'
 import type { Teaser } from './queries.ts'
 
 interface TeaserRowProps {
@@ -16,9 +19,9 @@ interface TeaserRowProps {
 }
 
 const words = new Map([
-  ['recipe_of_the_day', 'Recipe of the day'],
-  ['seasonal_suggestions', 'In season now'],
-  ['recommendations', 'For your taste'],
+  ['recipe_of_the_day', t('Recipe of the day')],
+  ['seasonal_suggestions', t('In season now')],
+  ['recommendations', t('For your taste')],
 ])
 
 const place = 'w-44 shrink-0 snap-start sm:w-52'
@@ -31,7 +34,7 @@ export function TeaserRow({ teasers, note, actions }: TeaserRowProps) {
       <div className="mb-3 flex min-h-32 flex-wrap items-end justify-between gap-x-6 gap-y-2 sm:min-h-18">
         <div className="min-w-0">
           <h2 id="what-to-cook-today" className="text-[1.5rem]">
-            What to cook today
+            {t('What to cook today')}
           </h2>
           <p className="mt-0.5 text-[0.9375rem] text-soft">{note}</p>
         </div>
@@ -55,6 +58,7 @@ export function TeaserRow({ teasers, note, actions }: TeaserRowProps) {
 }
 
 function TeaserCard({ teaser, isFirst }: { teaser: Teaser; isFirst: boolean }) {
+  const way = isForEveryone() ? 'account' : 'plan'
   return (
     <article className={card}>
       <Cover
@@ -68,7 +72,7 @@ function TeaserCard({ teaser, isFirst }: { teaser: Teaser; isFirst: boolean }) {
         decoding="async"
         className="aspect-4/3 w-full bg-sunken object-cover dark:brightness-90"
       />
-      <span className="absolute top-2 right-2 grid size-8 place-items-center rounded-full bg-card/95">
+      <span className="absolute top-2 end-2 grid size-8 place-items-center rounded-full bg-card/95">
         <LockIcon size={16} />
       </span>
       <div className="px-3.5 pt-2.5 pb-3.5">
@@ -78,8 +82,12 @@ function TeaserCard({ teaser, isFirst }: { teaser: Teaser; isFirst: boolean }) {
             to={wayToPlan('').to}
             className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
           >
-            {teaser.title}
-            <span className="sr-only">, {partOfPlan()}</span>
+            <T
+              text="{title}<hidden>, {way, select, account {open to everyone with an account} other {part of the plan}}</hidden>"
+              title={teaser.title}
+              way={way}
+              hidden={<span className="sr-only" />}
+            />
           </Link>
         </h3>
       </div>

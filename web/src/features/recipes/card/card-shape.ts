@@ -17,7 +17,7 @@ interface ShapeStyle {
   cover: string
 }
 
-const beside = 'absolute inset-y-0 left-0'
+const beside = 'absolute inset-y-0 start-0'
 
 export const cardShapes: Readonly<Record<CardShape, ShapeStyle>> = {
   card: {
@@ -43,22 +43,22 @@ export const cardShapes: Readonly<Record<CardShape, ShapeStyle>> = {
   lead: {
     article: 'roomy:relative',
     frame: 'relative roomy:static',
-    picture: 'relative roomy:absolute roomy:inset-y-0 roomy:left-0 roomy:w-[42%]',
+    picture: 'relative roomy:absolute roomy:inset-y-0 roomy:start-0 roomy:w-[42%]',
     image: 'aspect-2/1 roomy:aspect-auto roomy:h-full',
-    body: 'px-4 pt-3 pb-1 roomy:pt-4.5 roomy:pr-30 roomy:pl-[calc(42%+1.5rem)]',
+    body: 'px-4 pt-3 pb-1 roomy:pt-4.5 roomy:pe-30 roomy:ps-[calc(42%+1.5rem)]',
     title: 'text-xl roomy:text-2xl',
-    foot: 'px-4 roomy:relative roomy:z-1 roomy:ml-[42%] roomy:min-h-26 roomy:pr-32 roomy:pb-2 roomy:pl-6',
+    foot: 'px-4 roomy:relative roomy:z-1 roomy:ms-[42%] roomy:min-h-26 roomy:pe-32 roomy:pb-2 roomy:ps-6',
     cover:
-      'contents roomy:absolute roomy:inset-y-0 roomy:left-0 roomy:z-20 roomy:block roomy:w-[42%]',
+      'contents roomy:absolute roomy:inset-y-0 roomy:start-0 roomy:z-20 roomy:block roomy:w-[42%]',
   },
   row: {
     article: 'relative',
     frame: '',
     picture: `${beside} w-24`,
     image: 'h-full',
-    body: 'pt-2 pr-4 pl-28',
-    title: 'pr-24 text-[1.0625rem]',
-    foot: 'relative z-1 ml-24 px-4 [&>button]:pb-1',
-    cover: 'relative z-1 ml-24 block h-64',
+    body: 'pt-2 pe-4 ps-28',
+    title: 'pe-24 text-[1.0625rem]',
+    foot: 'relative z-1 ms-24 px-4 [&>button]:pb-1',
+    cover: 'relative z-1 ms-24 block h-64',
   },
 }

@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
+import { formatTenths } from '#domain/format-number.ts'
 import { isStated } from '#domain/recipes/is-stated.ts'
 import type { RecipeCard as RecipeCardData } from '#domain/recipes/recipe.ts'
 import { Cover } from '#web/lib/covers/cover.tsx'
@@ -6,6 +8,7 @@ import { paths } from '#web/lib/paths.ts'
 import { cn } from '#web/ui/cn.ts'
 import { StarIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { T } from '#web/ui/t.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { difficultyWords, minutesInWords } from '../words.ts'
 import { cardShapes, type CardShape } from './card-shape.ts'
@@ -52,12 +55,12 @@ export function RecipeCard(props: RecipeCardProps) {
     <div
       className={cn(
         'flex flex-wrap gap-1.5',
-        isOnPicture && 'absolute bottom-2 left-2.5 max-w-[calc(100%-1.25rem)]',
+        isOnPicture && 'absolute bottom-2 start-2.5 max-w-[calc(100%-1.25rem)]',
         shape === 'card' && 'mb-2',
       )}
     >
       {tags}
-      {recipe.isPremium && <Tag tone="char">Premium</Tag>}
+      {recipe.isPremium && <Tag tone="char">{t('Premium')}</Tag>}
     </div>
   )
   return (
@@ -84,7 +87,7 @@ export function RecipeCard(props: RecipeCardProps) {
             />
             {isOnPicture && allTags}
           </div>
-          {corner !== undefined && <div className="absolute top-2.5 right-2.5 z-10">{corner}</div>}
+          {corner !== undefined && <div className="absolute top-2.5 end-2.5 z-10">{corner}</div>}
           <div className={cn('flex flex-1 flex-col', style.body)}>
             {shape === 'card' && allTags}
             <Title
@@ -135,8 +138,11 @@ export function Facts({ recipe }: { recipe: ShownRecipe }) {
           {facts.length > 0 && <span aria-hidden="true">·</span>}
           <span className="inline-flex items-center gap-1">
             <StarIcon size={14} />
-            <span className="sr-only">rated </span>
-            {recipe.rating.toFixed(1)}
+            <T
+              text="<hidden>rated </hidden>{rating}"
+              rating={formatTenths(recipe.rating)}
+              hidden={<span className="sr-only" />}
+            />
           </span>
         </>
       )}

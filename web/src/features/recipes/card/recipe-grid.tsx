@@ -1,6 +1,8 @@
 import { useDeferredValue, useState, type ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { RecipeCard as RecipeCardData } from '#domain/recipes/recipe.ts'
 import { Button } from '#web/ui/button.tsx'
+import { T } from '#web/ui/t.tsx'
 import { RecipeCard } from './recipe-card.tsx'
 
 /** So many at first, and so many more with each tap. */
@@ -42,7 +44,16 @@ export function ShowMore({ left, of, onMore }: { left: number; of?: string; onMo
     <div className="mt-7 text-center">
       <Button variant="secondary" onClick={onMore}>
         <span>
-          Show more ({left} left{of !== undefined && <span className="sr-only"> of {of}</span>})
+          {of === undefined ? (
+            t('{left, plural, other {Show more (# left)}}', { left })
+          ) : (
+            <T
+              text="{left, plural, other {Show more (# left<hidden> of {of}</hidden>)}}"
+              left={left}
+              of={of}
+              hidden={<span className="sr-only" />}
+            />
+          )}
         </span>
       </Button>
     </div>

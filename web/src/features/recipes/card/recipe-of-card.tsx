@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { isStated } from '#domain/recipes/is-stated.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { useCover } from '#web/lib/covers/own-covers.ts'
@@ -18,7 +19,7 @@ export function RecipeOfCard({ card, onRetry, retrying }: RecipeOfCardProps) {
   const image = useCover(card)
   const facts = [
     isStated(card, 'ready_in_minutes') ? minutesInWords(card.readyInMinutes) : null,
-    isStated(card, 'servings') ? `for ${card.servings}` : null,
+    isStated(card, 'servings') ? t('for {servings}', { servings: card.servings }) : null,
   ].filter((each) => each !== null)
   return (
     <RecipeLayout
@@ -31,10 +32,11 @@ export function RecipeOfCard({ card, onRetry, retrying }: RecipeOfCardProps) {
           <div role="status" className="rounded-card bg-butter px-5 py-4">
             <p>
               {navigator.onLine
-                ? 'The whole recipe could not be loaded.'
-                : 'You are offline, and the whole recipe is not on this device.'}{' '}
-              This is what the list knows of it: no amounts, no steps, and not all that it may
-              contain.
+                ? t('The whole recipe could not be loaded.')
+                : t('You are offline, and the whole recipe is not on this device.')}{' '}
+              {t(
+                'This is what the list knows of it: no amounts, no steps, and not all that it may contain.',
+              )}
             </p>
             <Button
               size="sm"
@@ -43,23 +45,23 @@ export function RecipeOfCard({ card, onRetry, retrying }: RecipeOfCardProps) {
               pending={retrying}
               onClick={onRetry}
             >
-              Try again
+              {t('Try again')}
             </Button>
           </div>
         </>
       }
       body={{
         ingredients: (
-          <ul className="list-disc space-y-1.5 pl-5">
+          <ul className="list-disc space-y-1.5 ps-5">
             {card.needs.map(({ text, optional }, index) => (
               <li key={index} className="wrap-anywhere">
                 {text}
-                {optional && <span className="text-soft"> (optional)</span>}
+                {optional && <span className="text-soft"> {t('(optional)')}</span>}
               </li>
             ))}
           </ul>
         ),
-        method: <p className="text-soft">The steps come with the whole recipe.</p>,
+        method: <p className="text-soft">{t('The steps come with the whole recipe.')}</p>,
       }}
     />
   )

@@ -23,7 +23,7 @@ export function RecipePicture({ image, corner }: RecipePictureProps) {
         fetchPriority="high"
         className="aspect-4/3 w-full bg-sunken object-cover dark:brightness-90"
       />
-      {corner !== undefined && <div className="absolute top-3 right-3">{corner}</div>}
+      {corner !== undefined && <div className="absolute top-3 end-3">{corner}</div>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
@@ -13,7 +14,7 @@ export function RecipeSkeleton({ card }: RecipeSkeletonProps) {
   return (
     <div>
       <p className="sr-only" role="status">
-        Loading...
+        {t('Loading...')}
       </p>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-center">
         {card === undefined ? (

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { SkeletonCard } from '#web/ui/skeleton.tsx'
 import { gridStyle } from './recipe-grid.tsx'
 
@@ -6,7 +7,7 @@ export function SkeletonGrid() {
   return (
     <div className={gridStyle}>
       <p className="sr-only" role="status">
-        Loading...
+        {t('Loading...')}
       </p>
       {[0, 1, 2, 3, 4, 5].map((each) => (
         <SkeletonCard key={each} />

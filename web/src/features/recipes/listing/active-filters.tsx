@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { ListingChoice } from '#domain/recipes/listing-choice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
+import { T } from '#web/ui/t.tsx'
 import type { ActiveFilter } from './filter-words.ts'
 
 interface ActiveFiltersProps {
@@ -16,7 +18,7 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ filters, settings, onChoose, onClear }: ActiveFiltersProps) {
   if (filters.length === 0 && settings === null) return null
   return (
-    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-1.5">
+    <ul aria-label={t('Active filters')} className="flex flex-wrap items-center gap-1.5">
       {filters.map(({ key, words, isFromSettings, without }) => (
         <li key={key}>
           <button
@@ -24,9 +26,20 @@ export function ActiveFilters({ filters, settings, onChoose, onClear }: ActiveFi
             onClick={() => onChoose(without)}
             className="inline-flex min-h-11 items-center gap-2 rounded-full bg-char px-4 text-[0.9375rem] font-semibold text-char-ink hover:opacity-90"
           >
-            <span className="sr-only">Remove </span>
-            {words}
-            {isFromSettings && <span className="font-normal opacity-85">from your settings</span>}
+            {isFromSettings ? (
+              <T
+                text="<hidden>Remove </hidden>{words}<note>from your settings</note>"
+                words={words}
+                hidden={<span className="sr-only" />}
+                note={<span className="font-normal opacity-85" />}
+              />
+            ) : (
+              <T
+                text="<hidden>Remove </hidden>{words}"
+                words={words}
+                hidden={<span className="sr-only" />}
+              />
+            )}
             <CloseIcon size={15} />
           </button>
         </li>
@@ -35,7 +48,7 @@ export function ActiveFilters({ filters, settings, onChoose, onClear }: ActiveFi
       {filters.length > 1 && (
         <li>
           <Button variant="quiet" size="sm" onClick={onClear}>
-            Clear all
+            {t('Clear all')}
           </Button>
         </li>
       )}

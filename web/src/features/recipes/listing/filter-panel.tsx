@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import { cuisineName } from '#domain/recipes/cuisine-name.ts'
+import { kindName } from '#domain/recipes/kind-name.ts'
 import {
   cuisines,
   difficulties,
@@ -16,14 +18,13 @@ import {
   freeOfWords,
   kitchenWords,
   missingWords,
-  optionWords,
   premiumWords,
   ratingWords,
   scopeWords,
   timeWords,
 } from './filter-words.ts'
 import { dietOptions, ratingOptions, timeOptions } from './listing-address.ts'
-import { OptionGroup } from './option-group.tsx'
+import { type OptionCount, OptionGroup } from './option-group.tsx'
 import type { ListingCount } from './queries.ts'
 
 export interface FilterPanelProps {
@@ -59,10 +60,11 @@ export function FilterPanel(props: FilterPanelProps) {
   const { query } = settled
   const change = (part: Partial<ListingChoice>) => onChoose({ ...choice, ...part })
 
-  function countOf(list: string, option: string | number | boolean): string | undefined {
-    const count = numbers?.facets?.[list]?.[String(option)]
-    if (count === undefined) return undefined
-    return numbers?.capped.includes(list) ? `${count}+` : String(count)
+  function countOf(list: string, option: string | number | boolean): OptionCount | undefined {
+    const total = numbers?.facets?.[list]?.[String(option)]
+    return total === undefined
+      ? undefined
+      : { total, isCapped: numbers?.capped.includes(list) === true }
   }
   /** Of several, each on or off. */
   function several<Value extends string>(
@@ -95,7 +97,7 @@ export function FilterPanel(props: FilterPanelProps) {
     }))
   }
   const facts = (options: readonly RecipeFact[]) =>
-    several('facts', options, query.facts, (each) => factWords[each])
+    several('facts', options, query.facts, (each) => factWords[each][0])
   const toggleFact = (fact: RecipeFact) => change({ facts: toggled(query.facts, fact) })
   const orNone = <Value,>(value: Value, chosen: Value | null) => (value === chosen ? null : value)
   const cooks = listingScopes.filter((scope) => scope !== 'all')
@@ -103,8 +105,10 @@ export function FilterPanel(props: FilterPanelProps) {
   return (
     <div className="space-y-6">
       <OptionGroup<'kitchen' | MostMissing>
-        title="From my pantry"
-        hint="“For my kitchen” needs no shopping, and has dishes put together from what you have."
+        title={t('From my pantry')}
+        hint={t(
+          '“For my kitchen” needs no shopping, and has dishes put together from what you have.',
+        )}
         options={[
           {
             value: 'kitchen',
@@ -129,38 +133,38 @@ export function FilterPanel(props: FilterPanelProps) {
         }
       />
       <OptionGroup
-        title="Meal"
-        options={several('meals', mealTypes, query.meals, optionWords)}
+        title={t('Meal')}
+        options={several('meals', mealTypes, query.meals, kindName)}
         onToggle={(value) => change({ meals: toggled(query.meals, value) })}
       />
       <OptionGroup
-        title="Time"
+        title={t('Time')}
         options={one('minutes', timeOptions, query.maxMinutes, timeWords)}
         onToggle={(value) => change({ maxMinutes: orNone(value, query.maxMinutes) })}
       />
       <OptionGroup
-        title="Cuisine"
+        title={t('Cuisine')}
         options={several('cuisines', cuisines, query.cuisines, cuisineName)}
         more={{
-          words: 'More cuisines',
+          words: t('More cuisines'),
           options: several('cuisines', furtherCuisines, query.cuisines, cuisineName),
         }}
         onToggle={(value) => change({ cuisines: toggled(query.cuisines, value) })}
       />
       <OptionGroup
-        title="Diet"
+        title={t('Diet')}
         options={several(
           'preferences',
           dietOptions,
           query.preferences,
-          optionWords,
+          kindName,
           choice.preferences,
         )}
         onToggle={(value) => change({ preferences: toggled(choice.preferences, value) })}
       />
       <OptionGroup
-        title="Avoid"
-        hint="Only recipes that are known to be free of it."
+        title={t('Avoid')}
+        hint={t('Only recipes that are known to be free of it.')}
         options={several(
           'restrictions',
           avoidable,
@@ -171,21 +175,23 @@ export function FilterPanel(props: FilterPanelProps) {
         onToggle={(value) => change({ restrictions: toggled(choice.restrictions, value) })}
       />
       <OptionGroup
-        title="Keeping and alcohol"
-        hint="“Without alcohol” leaves out soy sauce and miso, too: brewing leaves a little in them."
+        title={t('Keeping and alcohol')}
+        hint={t(
+          '“Without alcohol” leaves out soy sauce and miso, too: brewing leaves a little in them.',
+        )}
         options={facts(dishFacts)}
         onToggle={toggleFact}
       />
       <OptionGroup
-        title="Equipment"
-        hint="Only recipes of which it is known what they need."
+        title={t('Equipment')}
+        hint={t('Only recipes of which it is known what they need.')}
         options={facts(usualTools)}
-        more={{ words: 'More equipment', options: facts(otherTools) }}
+        more={{ words: t('More equipment'), options: facts(otherTools) }}
         onToggle={toggleFact}
       />
       {isSignedIn && (
         <OptionGroup
-          title="Whose"
+          title={t('Whose')}
           options={one(
             'scope',
             cooks,
@@ -197,25 +203,25 @@ export function FilterPanel(props: FilterPanelProps) {
       )}
       {!isClosed('difficulties') && (
         <OptionGroup
-          title="Difficulty"
-          options={several('difficulties', difficulties, query.difficulties, optionWords)}
+          title={t('Difficulty')}
+          options={several('difficulties', difficulties, query.difficulties, kindName)}
           onToggle={(value) => change({ difficulties: toggled(query.difficulties, value) })}
         />
       )}
       {!isClosed('seasons') && (
         <>
           <OptionGroup
-            title="Season"
-            options={several('seasons', seasons, query.seasons, optionWords)}
+            title={t('Season')}
+            options={several('seasons', seasons, query.seasons, kindName)}
             onToggle={(value) => change({ seasons: toggled(query.seasons, value) })}
           />
           <OptionGroup
-            title="Rating"
+            title={t('Rating')}
             options={one('ratings', ratingOptions, query.minRating, ratingWords)}
             onToggle={(value) => change({ minRating: orNone(value, query.minRating) })}
           />
           <OptionGroup
-            title="Premium"
+            title={t('Premium')}
             options={one('premium', [true, false], query.premium, premiumWords)}
             onToggle={(value) => change({ premium: orNone(value, query.premium) })}
           />

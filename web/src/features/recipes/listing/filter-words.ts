@@ -1,4 +1,4 @@
-import { capitalised } from '#domain/ingredients/names.ts'
+import { t } from '#domain/texts/t.ts'
 import type { Avoidable } from '#domain/ingredients/vocabulary.ts'
 import type {
   ListingChoice,
@@ -7,101 +7,103 @@ import type {
   SettledListing,
 } from '#domain/recipes/listing-choice.ts'
 import { cuisineName } from '#domain/recipes/cuisine-name.ts'
+import { kindName } from '#domain/recipes/kind-name.ts'
 import type { RecipeFact } from '#domain/recipes/kitchen-facts.ts'
 import type { ListingScope, ListingSort, MostMissing } from '#domain/recipes/listing.ts'
 import { avoidableName } from '../avoidable-words.ts'
 import { minutesInWords } from '../words.ts'
 
 export const missingWords: Readonly<Record<MostMissing, string>> = {
-  0: 'I can make it now',
-  1: 'At most 1 thing missing',
-  3: 'At most 3 missing',
+  0: t('I can make it now'),
+  1: t('At most 1 thing missing'),
+  3: t('At most 3 missing'),
 }
-export const kitchenWords = 'For my kitchen'
+export const kitchenWords = t('For my kitchen')
 export const scopeWords: Readonly<Record<Exclude<ListingScope, 'all'>, string>> = {
-  own: 'My own recipes',
-  followed: 'Cooks I follow',
+  own: t('My own recipes'),
+  followed: t('Cooks I follow'),
 }
 export const sortWords: Readonly<Record<Exclude<ListingSort, 'pantry'>, string>> = {
-  popular: 'Popular',
-  rated: 'Best rated',
-  newest: 'Newest',
-  quickest: 'Quickest overall',
+  popular: t('Popular'),
+  rated: t('Best rated'),
+  newest: t('Newest'),
+  quickest: t('Quickest overall'),
 }
 export const lockedWords: Readonly<Record<LockedPart, string>> = {
-  sort: 'another order',
-  mode: 'another order',
-  seasons: 'the season',
-  minRating: 'the rating',
-  premium: 'premium recipes alone',
-  difficulties: 'the difficulty',
+  sort: t('another order'),
+  mode: t('another order'),
+  seasons: t('the season'),
+  minRating: t('the rating'),
+  premium: t('premium recipes alone'),
+  difficulties: t('the difficulty'),
 }
 /** What each name in an address means, for who followed one that is not understood. */
 export const nameWords: Readonly<Record<string, string>> = {
-  meal: 'meal',
-  cuisine: 'cuisine',
-  level: 'difficulty',
-  time: 'time',
-  diet: 'diet',
-  without: 'what to avoid',
-  fits: 'what fits your kitchen',
-  season: 'season',
-  rating: 'rating',
-  premium: 'premium',
-  whose: 'whose recipes',
-  missing: 'what may be missing',
-  kitchen: 'what your kitchen can cook',
-  sort: 'order',
-  mode: 'order',
+  meal: t('meal|in an address'),
+  cuisine: t('cuisine|in an address'),
+  level: t('difficulty|in an address'),
+  time: t('time|in an address'),
+  diet: t('diet|in an address'),
+  without: t('what to avoid'),
+  fits: t('what fits your kitchen'),
+  season: t('season|in an address'),
+  rating: t('rating|in an address'),
+  premium: t('premium|in an address'),
+  whose: t('whose recipes'),
+  missing: t('what may be missing'),
+  kitchen: t('what your kitchen can cook'),
+  sort: t('order|in an address'),
+  mode: t('order|in an address'),
 }
 
-export const timeWords = (minutes: number) => `Under ${minutesInWords(minutes)}`
-export const ratingWords = (rating: number) => `${rating} stars and more`
-export const freeOfWords = (each: Avoidable) => `No ${avoidableName(each)}`
-export const premiumWords = (premium: boolean) => (premium ? 'Premium only' : 'Without premium')
-export const optionWords = (option: string) => capitalised(option)
+export const timeWords = (minutes: number) => t('Under {time}', { time: minutesInWords(minutes) })
+export const ratingWords = (rating: number) =>
+  t('{rating, plural, other {# stars and more}}', { rating })
+export const freeOfWords = (each: Avoidable) => t('No {food}', { food: avoidableName(each) })
+export const premiumWords = (premium: boolean) =>
+  premium ? t('Premium only') : t('Without premium')
 
-export const factWords: Readonly<Record<RecipeFact, string>> = {
-  'keeps-3-days': 'Keeps at least 3 days',
-  freezes: 'Can be frozen',
-  'no-alcohol': 'Without alcohol',
-  'no-added-alcohol': 'No alcohol added',
-  'without-oven': 'Without an oven',
-  'without-broiler': 'Without a broiler (grill)',
-  'without-barbecue': 'Without a barbecue or grill pan',
-  'without-microwave': 'Without a microwave',
-  'without-air-fryer': 'Without an air fryer',
-  'without-slow-cooker': 'Without a slow cooker',
-  'without-pressure-cooker': 'Without a pressure cooker',
-  'without-rice-cooker': 'Without a rice cooker',
-  'without-blender': 'Without a blender',
-  'without-food-processor': 'Without a food processor',
-  'without-mixer': 'Without a mixer',
-  'without-wok': 'Without a wok',
-  'without-steamer': 'Without a steamer',
-  'without-waffle-iron': 'Without a waffle iron',
-  'without-ice-cream-maker': 'Without an ice cream maker',
-  'without-pasta-machine': 'Without a pasta machine',
-  'without-kitchen-torch': 'Without a kitchen torch',
-  'without-mortar': 'Without a mortar',
-  'without-rolling-pin': 'Without a rolling pin',
-  'without-piping-bag': 'Without a piping bag',
-  'without-thermometer': 'Without a thermometer',
-  'without-stove': 'Without a stove',
+/** Each fact, and the search without it where what it leaves out comes back. */
+export const factWords: Readonly<Record<RecipeFact, readonly [words: string, lifted?: string]>> = {
+  'keeps-3-days': [t('Keeps at least 3 days')],
+  freezes: [t('Can be frozen')],
+  'no-alcohol': [t('Without alcohol'), t('Also with alcohol')],
+  'no-added-alcohol': [t('No alcohol added'), t('Also with alcohol added')],
+  'without-oven': [t('Without an oven'), t('Also with an oven')],
+  'without-broiler': [t('Without a broiler (grill)'), t('Also with a broiler (grill)')],
+  'without-barbecue': [
+    t('Without a barbecue or grill pan'),
+    t('Also with a barbecue or grill pan'),
+  ],
+  'without-microwave': [t('Without a microwave'), t('Also with a microwave')],
+  'without-air-fryer': [t('Without an air fryer'), t('Also with an air fryer')],
+  'without-slow-cooker': [t('Without a slow cooker'), t('Also with a slow cooker')],
+  'without-pressure-cooker': [t('Without a pressure cooker'), t('Also with a pressure cooker')],
+  'without-rice-cooker': [t('Without a rice cooker'), t('Also with a rice cooker')],
+  'without-blender': [t('Without a blender'), t('Also with a blender')],
+  'without-food-processor': [t('Without a food processor'), t('Also with a food processor')],
+  'without-mixer': [t('Without a mixer'), t('Also with a mixer')],
+  'without-wok': [t('Without a wok'), t('Also with a wok')],
+  'without-steamer': [t('Without a steamer'), t('Also with a steamer')],
+  'without-waffle-iron': [t('Without a waffle iron'), t('Also with a waffle iron')],
+  'without-ice-cream-maker': [t('Without an ice cream maker'), t('Also with an ice cream maker')],
+  'without-pasta-machine': [t('Without a pasta machine'), t('Also with a pasta machine')],
+  'without-kitchen-torch': [t('Without a kitchen torch'), t('Also with a kitchen torch')],
+  'without-mortar': [t('Without a mortar'), t('Also with a mortar')],
+  'without-rolling-pin': [t('Without a rolling pin'), t('Also with a rolling pin')],
+  'without-piping-bag': [t('Without a piping bag'), t('Also with a piping bag')],
+  'without-thermometer': [t('Without a thermometer'), t('Also with a thermometer')],
+  'without-stove': [t('Without a stove'), t('Also with a stove')],
 }
 
 /** One part of a search that can be taken away. */
 export interface ActiveFilter {
   key: string
   words: string
+  /** The search without it: "Also with an oven". */
+  lifted: string
   isFromSettings: boolean
   without: ListingChoice
-}
-
-/** A search with one part less: "Also with an oven"; what the words leave out comes back. */
-export function liftedInWords(words: string): string {
-  const lifted = words.replace(/^(?:Without|No) /u, 'Also with ')
-  return lifted === words ? `Without “${words}”` : lifted
 }
 
 const less = <Value>(list: readonly Value[], value: Value): Value[] =>
@@ -113,9 +115,16 @@ export function activeFilters(
   { query, fromSettings }: SettledListing,
 ): ActiveFilter[] {
   const found: ActiveFilter[] = []
-  function add(words: string, without: Partial<ListingChoice>, list?: SettledList) {
+  function add(
+    words: string,
+    without: Partial<ListingChoice>,
+    {
+      list,
+      lifted = t('Without “{words}”', { words }),
+    }: { list?: SettledList; lifted?: string } = {},
+  ) {
     const isFromSettings = list !== undefined && fromSettings.has(list)
-    found.push({ key: words, words, isFromSettings, without: { ...choice, ...without } })
+    found.push({ key: words, words, lifted, isFromSettings, without: { ...choice, ...without } })
   }
   const { forKitchen, maxMissing, scope, maxMinutes, minRating, premium } = query
   if (forKitchen) add(kitchenWords, { forKitchen: false })
@@ -123,23 +132,30 @@ export function activeFilters(
   for (const list of ['meals', 'cuisines', 'difficulties'] as const) {
     for (const each of query[list]) {
       add(
-        list === 'cuisines' ? cuisineName(each) : optionWords(each),
+        list === 'cuisines' ? cuisineName(each) : kindName(each),
         { [list]: less(query[list], each) },
-        list,
+        { list },
       )
     }
   }
-  if (maxMinutes !== null) add(timeWords(maxMinutes), { maxMinutes: null }, 'maxMinutes')
+  if (maxMinutes !== null) add(timeWords(maxMinutes), { maxMinutes: null }, { list: 'maxMinutes' })
   for (const each of choice.preferences) {
-    add(optionWords(each), { preferences: less(choice.preferences, each) })
+    add(kindName(each), { preferences: less(choice.preferences, each) })
   }
   for (const each of choice.restrictions) {
-    add(freeOfWords(each), { restrictions: less(choice.restrictions, each) })
+    const lifted = t('Also with {food}', { food: avoidableName(each) })
+    add(freeOfWords(each), { restrictions: less(choice.restrictions, each) }, { lifted })
   }
-  for (const each of query.facts) add(factWords[each], { facts: less(query.facts, each) }, 'facts')
-  for (const each of query.seasons) add(optionWords(each), { seasons: less(query.seasons, each) })
+  for (const each of query.facts) {
+    const [words, lifted] = factWords[each]
+    add(words, { facts: less(query.facts, each) }, { list: 'facts', ...(lifted && { lifted }) })
+  }
+  for (const each of query.seasons) add(kindName(each), { seasons: less(query.seasons, each) })
   if (minRating !== null) add(ratingWords(minRating), { minRating: null })
-  if (premium !== null) add(premiumWords(premium), { premium: null })
+  if (premium !== null) {
+    const lifted = premium ? {} : { lifted: t('Also with premium') }
+    add(premiumWords(premium), { premium: null }, lifted)
+  }
   if (scope !== 'all') add(scopeWords[scope], { scope: 'all' })
   return found
 }

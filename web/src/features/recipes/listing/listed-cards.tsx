@@ -1,4 +1,5 @@
 import { memo, useId, useMemo, type ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { formatNumber } from '#domain/format-number.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import { bands, type RecipeMatch } from '#domain/matching/match-recipe.ts'
@@ -112,7 +113,7 @@ function numbersOf(count: ListingCount | undefined): ReadonlyMap<string, string>
   if (count === undefined) return undefined
   const titles = [
     ...bands.map((band) => [band, bandTitles[band]] as const),
-    ['others', 'Uses nothing of yours'] as const,
+    ['others', t('Uses nothing of yours')] as const,
   ]
   const counted = titles.filter(([band]) => count.bands[band] !== undefined)
   return new Map(

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { WhenNear } from '../when-near.tsx'
 
@@ -16,11 +17,11 @@ export function LoadMore({ loaded, isLoading, hasFailed, onMore }: LoadMoreProps
       {!isLoading && !hasFailed && <WhenNear key={loaded} onNear={onMore} />}
       {hasFailed && (
         <p role="alert" className="text-soft">
-          The next recipes could not be loaded. Please check your connection.
+          {t('The next recipes could not be loaded. Please check your connection.')}
         </p>
       )}
       <Button variant="secondary" pending={isLoading} onClick={onMore}>
-        {hasFailed ? 'Try again' : isLoading ? 'Loading...' : 'Load more'}
+        {hasFailed ? t('Try again') : isLoading ? t('Loading...') : t('Load more')}
       </Button>
     </div>
   )

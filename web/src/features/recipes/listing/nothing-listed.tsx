@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -28,7 +29,7 @@ export function NothingListed(props: NothingListedProps) {
   return (
     <>
       <EmptyState
-        title="Nothing found"
+        title={t('Nothing found')}
         picture={<SearchIcon size={32} />}
         action={
           <>
@@ -36,7 +37,7 @@ export function NothingListed(props: NothingListedProps) {
             {ways}
             {forKitchen}
             <Button variant={hidden > 0 ? 'secondary' : 'primary'} onClick={onShowAll}>
-              Show all recipes
+              {t('Show all recipes')}
             </Button>
           </>
         }
@@ -45,7 +46,7 @@ export function NothingListed(props: NothingListedProps) {
       </EmptyState>
       {near.length > 0 && (
         <div className="-mt-4 flex flex-wrap items-center justify-center gap-2 pb-8">
-          <span className="text-soft">Did you mean</span>
+          <span className="text-soft">{t('Did you mean')}</span>
           {near.map(({ name, onTake }) => (
             <Chip key={name} onClick={onTake}>
               {name}
@@ -59,13 +60,20 @@ export function NothingListed(props: NothingListedProps) {
 
 function reason(hidden: number, parts: number, isForKitchen: boolean): string {
   if (hidden > 0) {
-    return `${hidden === 1 ? '1 recipe has' : `${hidden} recipes have`} all of that, and your dietary settings hide ${hidden === 1 ? 'it' : 'them'}.`
+    return t(
+      '{hidden, plural, one {# recipe has all of that, and your dietary settings hide it.} other {# recipes have all of that, and your dietary settings hide them.}}',
+      { hidden },
+    )
   }
   if (isForKitchen) {
     return parts > 1
-      ? 'Nothing that your kitchen can cook without shopping has all of that at once.'
-      : 'Nothing is complete yet with what you have. An onion, eggs or rice often open something.'
+      ? t('Nothing that your kitchen can cook without shopping has all of that at once.')
+      : t(
+          'Nothing is complete yet with what you have. An onion, eggs or rice often open something.',
+        )
   }
-  if (parts > 1) return 'No recipe has all of that at once.'
-  return 'No recipe has this in its name, ingredients, cuisine, meal or tags. Fewer or other words may find one.'
+  if (parts > 1) return t('No recipe has all of that at once.')
+  return t(
+    'No recipe has this in its name, ingredients, cuisine, meal or tags. Fewer or other words may find one.',
+  )
 }

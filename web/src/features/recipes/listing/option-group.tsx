@@ -3,13 +3,20 @@ import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
+import { T } from '#web/ui/t.tsx'
+
+export interface OptionCount {
+  total: number
+  /** There are at least so many. */
+  isCapped: boolean
+}
 
 export interface Option<Value> {
   value: Value
   words: string
   selected: boolean
   /** How many recipes have it and all else; undefined while it is not known. */
-  count: string | undefined
+  count: OptionCount | undefined
   /** Holds by the dietary settings, and is changed there. */
   isSettled?: boolean
 }
@@ -57,8 +64,12 @@ function Options<Value extends string | number | boolean>(props: OptionsProps<Va
           {words}
           {count !== undefined && (
             <span className="text-[0.8125rem] font-normal opacity-80">
-              {count}
-              <span className="sr-only"> {count === '1' ? 'recipe' : 'recipes'}</span>
+              <T
+                text="{total, plural, one {{digits}<hidden> recipe</hidden>} other {{digits}<hidden> recipes</hidden>}}"
+                total={count.total}
+                digits={count.isCapped ? `${count.total}+` : count.total}
+                hidden={<span className="sr-only" />}
+              />
             </span>
           )}
         </Chip>
@@ -80,7 +91,7 @@ function MoreOptions<Value extends string | number | boolean>(
       <Button
         variant="quiet"
         size="sm"
-        className="-ml-3.5"
+        className="-ms-3.5"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

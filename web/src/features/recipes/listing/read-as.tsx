@@ -1,4 +1,6 @@
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
+import { T } from '#web/ui/t.tsx'
 
 interface ReadAsProps {
   /** As it was typed. */
@@ -12,7 +14,11 @@ export function ReadAs({ text, readAs, onExact }: ReadAsProps) {
   return (
     <p className="mb-3 flex flex-wrap items-center gap-x-1.5">
       <span>
-        Showing results for <b className="font-bold">{readAs}</b>
+        <T
+          text="Showing results for <b>{readAs}</b>"
+          readAs={readAs}
+          b={<b className="font-bold" />}
+        />
       </span>
       <span aria-hidden="true">·</span>
       <Button
@@ -21,7 +27,7 @@ export function ReadAs({ text, readAs, onExact }: ReadAsProps) {
         className="-mx-2 px-2 underline underline-offset-4"
         onClick={onExact}
       >
-        Search for “{text.trim()}” instead
+        {t('Search for “{text}” instead', { text: text.trim() })}
       </Button>
     </p>
   )

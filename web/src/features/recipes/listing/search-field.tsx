@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { textLimits } from '#domain/limits.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SearchIcon } from '#web/ui/action-icons.tsx'
@@ -37,11 +38,11 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
   return (
     <div className="relative min-w-0 flex-1">
       <label htmlFor={id} className="sr-only">
-        Search recipes
+        {t('Search recipes')}
       </label>
       <SearchIcon
         size={20}
-        className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-soft"
+        className="pointer-events-none absolute top-1/2 start-4 -translate-y-1/2 text-soft"
       />
       <input
         ref={input}
@@ -52,20 +53,20 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         aria-describedby={`${id}-hint`}
-        placeholder="curry, chickpeas, one pot…"
+        placeholder={t('curry, chickpeas, one pot…')}
         className={cn(
           controlStyle,
-          'h-13 pr-13 pl-11.5 [&::-webkit-search-cancel-button]:appearance-none',
+          'h-13 pe-13 ps-11.5 [&::-webkit-search-cancel-button]:appearance-none',
         )}
       />
       <p id={`${id}-hint`} className="sr-only">
-        Names, ingredients, cuisines and tags. A minus before a word leaves it out.
+        {t('Names, ingredients, cuisines and tags. A minus before a word leaves it out.')}
       </p>
       {value !== '' && (
         <IconButton
-          label="Clear the search"
+          label={t('Clear the search')}
           icon={<CloseIcon size={19} />}
-          className="absolute top-1/2 right-1 -translate-y-1/2"
+          className="absolute top-1/2 end-1 -translate-y-1/2"
           onClick={() => {
             onChange('')
             input.current?.focus()

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { rankingModes } from '#domain/matching/rank.ts'
 import type { ListingChoice } from '#domain/recipes/listing-choice.ts'
 import { listingSorts, type ListingQuery } from '#domain/recipes/listing.ts'
@@ -22,7 +23,7 @@ export function SortField({ choice, query, isBare, isClosed, onChoose }: SortFie
   const value = query.sort === 'pantry' ? query.mode : query.sort
   const plain = listingSorts.filter((each) => each !== 'pantry')
   const byPantry = modes.filter(({ mode }) => !isBare || mode === query.mode)
-  const plan = isClosed ? ' (with the plan)' : ''
+  const locked = (order: string) => (isClosed ? t('{order} (with the plan)', { order }) : order)
 
   function choose(next: string) {
     const mode = rankingModes.find((each) => `pantry ${each}` === next)
@@ -34,34 +35,36 @@ export function SortField({ choice, query, isBare, isClosed, onChoose }: SortFie
   return (
     <div className="relative flex max-w-full min-w-0 items-center gap-2.5">
       <label htmlFor={id} className="text-[0.9375rem] text-soft max-sm:sr-only">
-        Sort by
+        {t('Sort by')}
       </label>
       <select
         id={id}
         value={`${query.sort === 'pantry' ? 'pantry' : 'plain'} ${value}`}
         onChange={(event) => choose(event.target.value)}
-        className="h-11 max-w-full min-w-0 cursor-pointer appearance-none rounded-full border border-line bg-card pr-10 pl-4 text-[0.9375rem] font-semibold text-ink hover:border-edge hover:bg-sunken"
+        className="h-11 max-w-full min-w-0 cursor-pointer appearance-none rounded-full border border-line bg-card pe-10 ps-4 text-[0.9375rem] font-semibold text-ink hover:border-edge hover:bg-sunken"
       >
-        <optgroup label={isBare ? 'For everyone' : 'By your pantry'}>
+        <optgroup label={isBare ? t('For everyone') : t('By your pantry')}>
           {byPantry.map(({ mode, label }) => (
-            <option key={mode} value={`pantry ${mode}`} disabled={isClosed && mode !== 'ready-now'}>
-              {isBare ? 'Best liked first' : label}
-              {mode !== 'ready-now' && plan}
+            <option
+              key={mode}
+              value={/* not shown */ `pantry ${mode}`}
+              disabled={isClosed && mode !== 'ready-now'}
+            >
+              {isBare ? t('Best liked first') : mode === 'ready-now' ? label : locked(label)}
             </option>
           ))}
         </optgroup>
-        <optgroup label={isBare ? 'Other orders' : 'Whatever is in it'}>
+        <optgroup label={isBare ? t('Other orders') : t('Whatever is in it')}>
           {plain.map((sort) => (
-            <option key={sort} value={`plain ${sort}`} disabled={isClosed}>
-              {sortWords[sort]}
-              {plan}
+            <option key={sort} value={/* not shown */ `plain ${sort}`} disabled={isClosed}>
+              {locked(sortWords[sort])}
             </option>
           ))}
         </optgroup>
       </select>
       <ChevronDownIcon
         size={16}
-        className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-soft"
+        className="pointer-events-none absolute top-1/2 end-3.5 -translate-y-1/2 text-soft"
       />
     </div>
   )

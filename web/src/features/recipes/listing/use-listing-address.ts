@@ -4,7 +4,7 @@ import type { ListingChoice } from '#domain/recipes/listing-choice.ts'
 import { listingAddress, readListingAddress } from './listing-address.ts'
 
 /** Marks an entry of the history as made by typing here, not by a link that leads here. */
-const typedHere = 'typed here'
+const typedHere = /* not shown */ 'typed here'
 
 /**
  * What is searched for stands in the address, so that it can be shared and found again. The field has its

@@ -36,7 +36,7 @@ export function BandSections(props: BandSectionsProps) {
   const inRows = shapes.others === 'small'
   const [laid, setLaid] = useState(inRows && !isWide ? enoughLarge : enoughFirst)
   const { blocks, headings, next } = laidSections(sections, laid, isWide)
-  const idOf = ({ title }: MatchSection) => `${prefix}${title.replaceAll(/\W+/g, '-')}`
+  const idOf = ({ title }: MatchSection) => `${prefix}${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`
   const length = sections.reduce((sum, { matches }) => sum + matches.length, 0)
   const links = sections.length > 1 && length > longList && (
     <JumpLinks

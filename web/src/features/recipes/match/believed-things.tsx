@@ -1,8 +1,10 @@
 import { use } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { ingredientPlural } from '#domain/ingredients/names.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { cn } from '#web/ui/cn.ts'
 import { CloseIcon } from '#web/ui/icons.tsx'
+import { T } from '#web/ui/t.tsx'
 import { HomeAnswersContext } from './answers-context.ts'
 
 interface BelievedThingsProps {
@@ -26,16 +28,19 @@ export function BelievedThings({
     <div className={cn('-mt-3 flex flex-wrap items-center gap-x-1 text-sm text-soft', className)}>
       {isShort ? (
         <span>
-          <span className="xl:sr-only">You </span>probably<span className="xl:sr-only"> have</span>
+          <T
+            text="<full>You </full>probably<full> have</full>"
+            full={<span className="xl:sr-only" />}
+          />
         </span>
       ) : (
-        <span>You probably have</span>
+        <span>{t('You probably have')}</span>
       )}
       {ids.map((id) => (
         <button
           key={id}
           type="button"
-          aria-label={`No ${ingredientPlural(id, vocabulary)} at home`}
+          aria-label={t('No {food} at home', { food: ingredientPlural(id, vocabulary) })}
           onClick={() => answers.onHaveNot([id])}
           className="inline-flex min-h-11 items-center px-0.5 text-ink pointer-fine:min-h-8"
         >

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { t } from '#domain/texts/t.ts'
 
 interface JumpLinksProps {
   links: readonly { id: string; title: string; count: number }[]
@@ -17,7 +18,7 @@ export function JumpLinks({ links, onJump }: JumpLinksProps) {
   }
   return (
     <nav
-      aria-label="Groups of recipes"
+      aria-label={t('Groups of recipes')}
       className="-mx-4 flex gap-x-4 overflow-x-auto px-4 text-sm text-soft [scrollbar-width:none] sm:mx-0 sm:px-0 sm:max-lg:flex-wrap"
     >
       {links.map(({ id, title, count }) => (

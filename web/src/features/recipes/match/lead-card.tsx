@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -28,10 +29,10 @@ export function LeadCard({ match, shape, fresh, kitchen, corner }: LeadCardProps
       shape === 'lead' && (
         <LinkButton
           to={cookAddress(recipe)}
-          aria-label={`Cook ${recipe.title}`}
-          className="absolute right-5 bottom-5 cramped:hidden"
+          aria-label={t('Cook {title}', { title: recipe.title })}
+          className="absolute end-5 bottom-5 cramped:hidden"
         >
-          Cook
+          {t('Cook')}
         </LinkButton>
       ),
     [shape, recipe],

@@ -1,4 +1,5 @@
 import { memo, useId, useRef, useState, type ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { isDish } from '#domain/composing/is-dish.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { believedIn } from '#domain/matching/need.ts'
@@ -6,6 +7,7 @@ import type { RecipeCard as RecipeCardData } from '#domain/recipes/recipe.ts'
 import { cn } from '#web/ui/cn.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
+import { T } from '#web/ui/t.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { BelievedThings } from './believed-things.tsx'
 import { BandTag, MatchNotes, UsesWords } from './match-summary.tsx'
@@ -64,12 +66,14 @@ export const MatchCard = memo(function MatchCard({
       first={first}
       tags={
         <>
-          {isNew && <Tag tone="butter">new</Tag>}
+          {isNew && <Tag tone="butter">{t('new')}</Tag>}
           <BandTag shown={shown} />
           {isDish(recipe) && (
             <Tag>
-              <span className={cn(isShort && 'md:max-lg:sr-only xl:sr-only')}>put together </span>
-              for your kitchen
+              <T
+                text="<long>put together </long>for your kitchen"
+                long={<span className={cn(isShort && 'md:max-lg:sr-only xl:sr-only')} />}
+              />
             </Tag>
           )}
         </>
@@ -97,7 +101,7 @@ export const MatchCard = memo(function MatchCard({
           onClick={() => setOpen(!open)}
           onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
           className={cn(
-            'min-h-11 w-full rounded-b-card text-left text-sm text-soft transition-colors hover:text-ink focus-visible:-outline-offset-3',
+            'min-h-11 w-full rounded-b-card text-start text-sm text-soft transition-colors hover:text-ink focus-visible:-outline-offset-3',
             shape === 'card' ? 'px-4.5 pt-1.5 pb-4' : 'pt-1 pb-3',
           )}
         >
@@ -107,7 +111,7 @@ export const MatchCard = memo(function MatchCard({
             </span>
             <span className="inline-flex items-center gap-0.5 font-semibold text-ink">
               <span className={cn(shape === 'small' && !open && 'xl:sr-only')}>
-                {open ? 'Close' : 'Why?'}
+                {open ? t('Close') : t('Why?')}
               </span>
               <ChevronDownIcon
                 size={14}

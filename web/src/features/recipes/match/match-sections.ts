@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { Band, RecipeMatch } from '#domain/matching/match-recipe.ts'
 import { soonFrom } from '#domain/pantry/shelf-life.ts'
 import { usesPantry, type RankingMode } from '#domain/matching/rank.ts'
@@ -10,25 +11,30 @@ export interface MatchSection<Match extends RecipeMatch = RecipeMatch<RecipeCard
 }
 
 export const bandTitles: Readonly<Record<Band, string>> = {
-  ready: 'Ready',
-  'ready-with-swaps': 'Ready with a change',
-  'missing-1': 'Missing 1',
-  'missing-2-3': 'Missing 2–3',
-  explore: 'Explore',
+  ready: t('Ready'),
+  'ready-with-swaps': t('Ready with a change'),
+  'missing-1': t('Missing 1'),
+  'missing-2-3': t('Missing 2–3'),
+  explore: t('Explore'),
 }
 
-const extrasTitles = ['Nothing to buy', 'One thing to buy', 'Two things to buy', 'Three to buy']
+const extrasTitles = [
+  t('Nothing to buy'),
+  t('One thing to buy'),
+  t('Two things to buy'),
+  t('Three to buy'),
+]
 
 /** Over what a cook would name first. */
-const tonightTitle = 'Tonight'
+const tonightTitle = t('Tonight')
 
 function titleOf(match: RecipeMatch, mode: RankingMode): string {
-  if (!usesPantry(match)) return 'Uses nothing of yours'
+  if (!usesPantry(match)) return t('Uses nothing of yours')
   if (mode === 'fewest-extras') {
-    return extrasTitles[match.missedIngredientCount] ?? 'Four or more to buy'
+    return extrasTitles[match.missedIngredientCount] ?? t('Four or more to buy')
   }
   // Few recipes, of all bands, in their order: each says by itself how near it is.
-  if (mode === 'use-it-up' && match.urgency >= soonFrom) return 'Uses it up'
+  if (mode === 'use-it-up' && match.urgency >= soonFrom) return t('Uses it up')
   return bandTitles[match.band]
 }
 

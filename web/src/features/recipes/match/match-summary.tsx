@@ -1,7 +1,9 @@
 import { use } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { capitalised, ingredientName, ingredientPlural } from '#domain/ingredients/names.ts'
-import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { believedIn, isMissed } from '#domain/matching/need.ts'
+import { T } from '#web/ui/t.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { HomeAnswersContext } from './answers-context.ts'
 import type { ShownMatch } from './shown-match.ts'
@@ -10,9 +12,10 @@ import { listInWords } from '../words.ts'
 
 /** How far the pantry goes, in a word. */
 export function BandTag({ shown: { match } }: { shown: ShownMatch }) {
-  if (match.band === 'ready') return <Tag tone="basil">ready now</Tag>
-  if (match.band === 'ready-with-swaps') return <Tag tone="basil">ready with a change</Tag>
-  return <Tag>missing {match.missedIngredientCount}</Tag>
+  if (match.band === 'ready') return <Tag tone="basil">{t('ready now')}</Tag>
+  if (match.band === 'ready-with-swaps') return <Tag tone="basil">{t('ready with a change')}</Tag>
+  const count = match.missedIngredientCount
+  return <Tag>{t('{count, plural, other {missing #}}', { count })}</Tag>
 }
 
 interface MatchWordsProps {
@@ -27,12 +30,28 @@ export function UsesWords({ shown: { match }, vocabulary }: MatchWordsProps) {
     .map(({ need }) =>
       need.ingredient === null ? need.text : ingredientName(need.ingredient, vocabulary),
     )
-  return (
-    <>
-      <b className="font-bold text-basil">uses {match.usedIngredientCount}</b>
-      {missing.length > 0 && `, missing ${missing.length}: ${listInWords(missing)}`}
-      {missing.length === 0 && believedIn(match.needs).length === 0 && ', nothing missing'}
-    </>
+  const used = match.usedIngredientCount
+  const missed = missing.length
+  const style = 'font-bold text-basil'
+  if (missed > 0) {
+    return (
+      <T
+        text="<b>{used, plural, other {uses #}}</b>, {missed, plural, other {missing #: {names}}}"
+        used={used}
+        missed={missed}
+        names={listInWords(missing)}
+        b={<b className={style} />}
+      />
+    )
+  }
+  return believedIn(match.needs).length === 0 ? (
+    <T
+      text="<b>{used, plural, other {uses #}}</b>, nothing missing"
+      used={used}
+      b={<b className={style} />}
+    />
+  ) : (
+    <T text="<b>{used, plural, other {uses #}}</b>" used={used} b={<b className={style} />} />
   )
 }
 
@@ -54,39 +73,44 @@ export function MatchNotes({ shown, vocabulary }: MatchWordsProps) {
       ))}
       {believed.length > 0 && (
         <span className="mt-0.5 block">
-          You probably have {listInWords(believed.map((id) => ingredientPlural(id, vocabulary)))}
+          {t('You probably have {foods}', { foods: namesOf(believed, vocabulary) })}
         </span>
       )}
       {nearly !== '' && <span className="mt-0.5 line-clamp-2">{nearly}</span>}
       {shown.tooLittle.length > 0 && (
         <span className="mt-0.5 block">
-          not quite enough{' '}
-          {listInWords(shown.tooLittle.map((id) => ingredientPlural(id, vocabulary)))}
+          {t('not quite enough {foods}', { foods: namesOf(shown.tooLittle, vocabulary) })}
         </span>
       )}
       {shown.usedUp !== null && (
         <span className="mt-0.5 block font-semibold text-butter-text">
-          uses your {usedUpInWords(shown.usedUp, { vocabulary })}
+          {t('uses your {food}', { food: usedUpInWords(shown.usedUp, { vocabulary }) })}
         </span>
       )}
     </>
   )
 }
 
+const namesOf = (ids: readonly IngredientId[], vocabulary: Vocabulary) =>
+  listInWords(ids.map((id) => ingredientPlural(id, vocabulary)))
+
+const insteadOf = (other: string, food: string) =>
+  t('{other} for {food}|margarine for butter', { other, food })
+
 /** "swap: margarine for butter · check: chicken for chicken breasts". */
 function nearlyInWords({ match, swaps }: ShownMatch, vocabulary: Vocabulary): string {
   const name = (id: string) => ingredientPlural(id, vocabulary)
-  const swapped = [...swaps.values()].map(
-    ({ need, uses }) => `${listInWords(uses.map(name))} for ${name(need)}`,
+  const swapped = [...swaps.values()].map(({ need, uses }) =>
+    insteadOf(namesOf(uses, vocabulary), name(need)),
   )
   const guessed = match.needs.flatMap(({ state, need, via }) =>
     state === 'probably' && need.ingredient !== null
-      ? [`${listInWords(via.map(name))} for ${name(need.ingredient)}`]
+      ? [insteadOf(namesOf(via, vocabulary), name(need.ingredient))]
       : [],
   )
   return [
-    swapped.length > 0 && `swap: ${listInWords(swapped, 2)}`,
-    guessed.length > 0 && `check: ${listInWords(guessed, 2)}`,
+    swapped.length > 0 && t('swap: {swaps}', { swaps: listInWords(swapped, 2) }),
+    guessed.length > 0 && t('check: {guesses}', { guesses: listInWords(guessed, 2) }),
   ]
     .filter((part) => part !== false)
     .join(' · ')

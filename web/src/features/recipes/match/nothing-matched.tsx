@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import { matchRecipe } from '#domain/matching/match-recipe.ts'
 import { usesPantry } from '#domain/matching/rank.ts'
@@ -21,9 +22,10 @@ export function NothingMatched({ kitchen, looked, held, waysOut }: NothingMatche
   const picture = <SearchIcon size={32} />
   if (kitchen.owned.size === 0) {
     return (
-      <EmptyState title="Everything has run out" picture={picture}>
-        All that we know in your pantry is marked as run out, so there is nothing to cook from. Mark
-        what you bought again, or add something new.
+      <EmptyState title={t('Everything has run out')} picture={picture}>
+        {t(
+          'All that we know in your pantry is marked as run out, so there is nothing to cook from. Mark what you bought again, or add something new.',
+        )}
       </EmptyState>
     )
   }
@@ -32,20 +34,24 @@ export function NothingMatched({ kitchen, looked, held, waysOut }: NothingMatche
   if (others > 0) {
     return (
       <EmptyState
-        title="Your settings leave nothing here"
+        title={t('Your settings leave nothing here')}
         picture={picture}
         action={waysOut(hidden)}
       >
-        {others === 1 ? '1 recipe uses' : `${others} recipes use`} what is in your pantry, and your
-        settings hide {others === 1 ? 'it' : 'all of them'}. Add something that suits you, or look
-        past one of them.
+        {t(
+          '{others, plural, one {# recipe uses what is in your pantry, and your settings hide it} other {# recipes use what is in your pantry, and your settings hide all of them}}. Add something that suits you, or look past one of them.',
+          { others },
+        )}
       </EmptyState>
     )
   }
+  const count = looked + held.length
   return (
-    <EmptyState title="Nothing uses these yet" picture={picture}>
-      None of our {looked + held.length} recipes asks for what is in your pantry. An onion, eggs or
-      rice open many of them.
+    <EmptyState title={t('Nothing uses these yet')} picture={picture}>
+      {t(
+        'None of our {count, plural, other {# recipes}} asks for what is in your pantry. An onion, eggs or rice open many of them.',
+        { count },
+      )}
     </EmptyState>
   )
 }

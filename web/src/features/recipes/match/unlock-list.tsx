@@ -1,9 +1,11 @@
+import { t } from '#domain/texts/t.ts'
 import { ingredientPlural } from '#domain/ingredients/names.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Unlock } from '#domain/matching/unlock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/action-icons.tsx'
 import { BasketIcon } from '#web/ui/icons.tsx'
+import { T } from '#web/ui/t.tsx'
 import { listInWords } from '../words.ts'
 
 interface UnlockListProps {
@@ -33,21 +35,27 @@ function UnlockItem({ unlock, vocabulary, titleOf, onHave, onBuy, isOnList }: Un
   const { ingredients, recipes } = unlock
   const names = listInWords(ingredients.map((id) => ingredientPlural(id, vocabulary)))
   const isListed = ingredients.every(isOnList)
+  const count = recipes.length
   return (
     <li className="flex w-68 shrink-0 snap-start flex-col rounded-2xl bg-card p-3.5 lg:w-auto lg:rounded-none lg:bg-transparent lg:px-0 lg:py-3.5">
       <p className="leading-snug">
-        <b className="font-semibold">Add {names}:</b>{' '}
-        <span className="font-bold whitespace-nowrap text-basil">{recipes.length} more</span>
+        <T
+          text="<b>Add {names}:</b> <more>{count, plural, other {# more}}</more>"
+          names={names}
+          count={count}
+          b={<b className="font-semibold" />}
+          more={<span className="font-bold whitespace-nowrap text-basil" />}
+        />
       </p>
       <p className="mt-0.5 line-clamp-2 text-sm text-soft">{listInWords(recipes.map(titleOf))}</p>
       <div className="mt-auto flex flex-wrap gap-2 pt-2.5">
         <Button variant="soft" size="sm" onClick={() => onHave(ingredients)}>
-          {ingredients.length === 1 ? 'I have it' : 'I have them'}
+          {ingredients.length === 1 ? t('I have it') : t('I have them')}
           <span className="sr-only">({names})</span>
         </Button>
         <Button variant="quiet" size="sm" disabled={isListed} onClick={() => onBuy(ingredients)}>
           {isListed ? <CheckIcon size={17} /> : <BasketIcon size={17} />}
-          {isListed ? 'On your list' : 'Put on list'}
+          {isListed ? t('On your list') : t('Put on list')}
           <span className="sr-only">({names})</span>
         </Button>
       </div>

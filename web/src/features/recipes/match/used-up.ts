@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
 import { ingredientPlural } from '#domain/ingredients/names.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
@@ -34,5 +35,8 @@ export function usedUpInWords(
   { ingredient, daysLeft }: UsedUp,
   { vocabulary }: Pick<Kitchen, 'vocabulary'>,
 ) {
-  return `${ingredientPlural(ingredient, vocabulary)}, ${daysLeftInWords(daysLeft)}`
+  return t('{food}, {left}|spinach, 2 days left', {
+    food: ingredientPlural(ingredient, vocabulary),
+    left: daysLeftInWords(daysLeft),
+  })
 }

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { capitalised, ingredientPlural } from '#domain/ingredients/names.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { NeedMatch, NeedState } from '#domain/matching/need.ts'
@@ -21,7 +22,7 @@ export function WhyPanel({ id, shown, vocabulary, onClose }: WhyPanelProps) {
     <div
       id={id}
       role="group"
-      aria-label={`Why: ${recipe.title}`}
+      aria-label={t('Why: {title}', { title: recipe.title })}
       className="absolute inset-0 z-20 animate-rise overflow-y-auto overscroll-contain border-b border-line bg-card px-4.5 pt-3 pb-2"
     >
       <Link

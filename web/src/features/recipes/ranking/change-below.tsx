@@ -43,7 +43,7 @@ export function ChangeBelow({ words, isBelow, onGo }: ChangeBelowProps) {
     <button
       type="button"
       onClick={onGo}
-      className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar))] z-20 inline-flex min-h-14 max-w-[calc(100vw-2rem)] animate-rise items-center gap-2 rounded-full bg-basil px-5 py-2 text-left text-[0.9375rem] leading-tight font-semibold text-basil-ink shadow-float md:hidden"
+      className="fixed end-4 bottom-[calc(1rem+var(--bottom-bar))] z-20 inline-flex min-h-14 max-w-[calc(100vw-2rem)] animate-rise items-center gap-2 rounded-full bg-basil px-5 py-2 text-start text-[0.9375rem] leading-tight font-semibold text-basil-ink shadow-float md:hidden"
     >
       {words}
       <ChevronDownIcon size={18} />

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { rankingModes, type RankingMode } from '#domain/matching/rank.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { modes } from './ranking-mode.ts'
@@ -14,7 +15,7 @@ export function OrderField({ mode, onChange }: OrderFieldProps) {
   return (
     <div className="relative">
       <label htmlFor={id} className="sr-only">
-        Order
+        {t('Order')}
       </label>
       <select
         id={id}
@@ -23,7 +24,7 @@ export function OrderField({ mode, onChange }: OrderFieldProps) {
           const wanted = rankingModes.find((each) => each === target.value)
           if (wanted !== undefined) onChange(wanted)
         }}
-        className="h-11 field-sizing-content cursor-pointer appearance-none rounded-full bg-transparent pr-7 pl-2.5 text-[0.9375rem] font-semibold text-ink hover:bg-sunken"
+        className="h-11 field-sizing-content cursor-pointer appearance-none rounded-full bg-transparent pe-7 ps-2.5 text-[0.9375rem] font-semibold text-ink hover:bg-sunken"
       >
         {modes.map(({ mode: each, label }) => (
           <option key={each} value={each}>
@@ -33,7 +34,7 @@ export function OrderField({ mode, onChange }: OrderFieldProps) {
       </select>
       <ChevronDownIcon
         size={16}
-        className="pointer-events-none absolute top-1/2 right-2 -translate-y-1/2 text-soft"
+        className="pointer-events-none absolute top-1/2 end-2 -translate-y-1/2 text-soft"
       />
     </div>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { ingredientPlural } from '#domain/ingredients/names.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
@@ -25,26 +26,39 @@ function stateOf({ matches }: Ranking) {
   return { missed, isReady: (id: number) => missed.get(id) === 0 }
 }
 
-function causeOf(before: Kitchen, after: Kitchen): string {
+/** What was added and what is gone, each in words; empty where it is nothing. */
+function causeOf(before: Kitchen, after: Kitchen) {
   const named = (from: Kitchen, other: Kitchen) =>
     [...from.owned]
       .filter((id) => !other.owned.has(id))
       .map((id) => ingredientPlural(id, after.vocabulary))
   const [added, gone] = [named(after, before), named(before, after)]
-  const parts = [
-    added.length > 0 && `adding ${listInWords(added)}`,
-    gone.length > 0 && `without ${listInWords(gone)}`,
-  ].filter((part) => part !== false)
-  const cause = parts.join(', ')
-  return cause === '' ? '' : `${cause.charAt(0).toUpperCase()}${cause.slice(1)}: `
+  return { added: listInWords(added), gone: listInWords(gone) }
+}
+
+function inWords({ added, gone }: ReturnType<typeof causeOf>, effect: string): string {
+  if (added !== '' && gone !== '') {
+    return t('Adding {added}, without {gone}: {effect}', { added, gone, effect })
+  }
+  if (added !== '') return t('Adding {added}: {effect}', { added, effect })
+  return gone === '' ? effect : t('Without {gone}: {effect}', { gone, effect })
 }
 
 function effectInWords(fresh: number, lost: number, nearer: number): string {
-  if (fresh > 0 && lost > 0) return `${fresh} more ready, ${lost} no longer`
-  if (fresh > 0) return `${fresh} more ready`
-  if (lost > 0) return `${lost} fewer ready`
-  if (nearer > 0) return `${nearer} ${nearer === 1 ? 'recipe comes' : 'recipes come'} nearer`
-  return 'as many are ready as before'
+  if (fresh > 0 && lost > 0) {
+    return t('{fresh, plural, other {# more ready}}, {lost, plural, other {# no longer}}', {
+      fresh,
+      lost,
+    })
+  }
+  if (fresh > 0) return t('{fresh, plural, other {# more ready}}', { fresh })
+  if (lost > 0) return t('{lost, plural, other {# fewer ready}}', { lost })
+  if (nearer > 0) {
+    return t('{nearer, plural, one {# recipe comes nearer} other {# recipes come nearer}}', {
+      nearer,
+    })
+  }
+  return t('as many are ready as before')
 }
 
 /** What became of the recipes between two rankings of the same ones; null where nothing did. */
@@ -55,9 +69,10 @@ export function rankingChange(before: Ranking, after: Ranking): RankingChange | 
   const lost = [...was.missed.keys()].filter((id) => was.isReady(id) && !is.isReady(id))
   const nearer = ids.filter((id) => (is.missed.get(id) ?? 0) < (was.missed.get(id) ?? Infinity))
   const cause = causeOf(before.kitchen, after.kitchen)
-  if (cause === '' && fresh.length + lost.length + nearer.length === 0) return null
+  const isSame = cause.added === '' && cause.gone === ''
+  if (isSame && fresh.length + lost.length + nearer.length === 0) return null
   const effect = effectInWords(fresh.length, lost.length, nearer.length)
-  return { words: cause + effect, fresh: new Set(fresh) }
+  return { words: inWords(cause, effect), fresh: new Set(fresh) }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useDeferredValue, useRef, useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import type { RankingMode } from '#domain/matching/rank.ts'
 import { CheckIcon } from '#web/ui/action-icons.tsx'
@@ -60,6 +61,9 @@ function meaningOf(mode: RankingMode, kitchen: Kitchen): string {
   const sentence = modes.find((each) => each.mode === mode)?.sentence ?? ''
   if (mode !== 'use-it-up') return sentence
   const soon = spoilingSoon(kitchen).map((each) => usedUpInWords(each, kitchen))
-  if (soon.length > 0) return `${sentence} Soon: ${soon.slice(0, 3).join('; ')}.`
-  return `${sentence} Nothing of yours does at the moment.`
+  const now =
+    soon.length > 0
+      ? t('Soon: {foods}.|they spoil', { foods: soon.slice(0, 3).join('; ') })
+      : t('Nothing of yours does at the moment.|spoil soon')
+  return `${sentence} ${now}`
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { t } from '#domain/texts/t.ts'
 import { rankingModes, type RankingMode } from '#domain/matching/rank.ts'
 
 export interface ModeWords {
@@ -11,23 +12,23 @@ export interface ModeWords {
 export const modes: readonly ModeWords[] = [
   {
     mode: 'ready-now',
-    label: 'Ready now',
-    sentence: 'What you can cook now stands first, then what is nearest to it.',
+    label: t('Ready now'),
+    sentence: t('What you can cook now stands first, then what is nearest to it.'),
   },
   {
     mode: 'use-it-up',
-    label: 'Use it up',
-    sentence: 'What uses something that spoils soon stands first.',
+    label: t('Use it up'),
+    sentence: t('What uses something that spoils soon stands first.'),
   },
   {
     mode: 'fewest-extras',
-    label: 'Fewest extras',
-    sentence: 'What needs the fewest things from the shop stands first; a swap is none.',
+    label: t('Fewest extras'),
+    sentence: t('What needs the fewest things from the shop stands first; a swap is none.'),
   },
   {
     mode: 'quickest',
-    label: 'Quickest',
-    sentence: 'Of what you can cook, and of each group after it, the quickest stands first.',
+    label: t('Quickest'),
+    sentence: t('Of what you can cook, and of each group after it, the quickest stands first.'),
   },
 ]
 

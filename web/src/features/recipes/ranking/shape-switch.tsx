@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Stroke } from '#web/ui/icons.tsx'
 import type { ListShape } from './list-shape.ts'
@@ -10,12 +11,12 @@ interface ShapeSwitchProps {
 const shapes: readonly { shape: ListShape; label: string; drawing: string }[] = [
   {
     shape: 'cards',
-    label: 'Cards',
+    label: t('Cards'),
     drawing: 'M4.5 5h6v6h-6zm9 0h6v6h-6zm-9 9h6v6h-6zm9 0h6v6h-6z',
   },
   {
     shape: 'list',
-    label: 'List',
+    label: t('List'),
     drawing: 'M4.5 6.5h3m3.5 0h9m-15.5 5.5h3m3.5 0h9m-15.5 5.5h3m3.5 0h9',
   },
 ]
@@ -23,7 +24,7 @@ const shapes: readonly { shape: ListShape; label: string; drawing: string }[] = 
 /** Cards or a list. */
 export function ShapeSwitch({ shape, onChange }: ShapeSwitchProps) {
   return (
-    <div role="group" aria-label="Layout" className="flex">
+    <div role="group" aria-label={t('Layout')} className="flex">
       {shapes.map(({ shape: each, label, drawing }) => (
         <button
           key={each}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { simplestFirst } from '#domain/recipes/simplest-first.ts'
 import { RecipeGrid, type RecipeGridProps } from '../card/recipe-grid.tsx'
 import { RecipesHeading } from '../card/recipes-heading.tsx'
@@ -14,11 +15,14 @@ export function UnrankedRecipes({ recipes, corner, unknown }: UnrankedRecipesPro
   const simplest = useMemo(() => simplestFirst(recipes), [recipes])
   const aside =
     unknown.length === 0
-      ? 'Add what you have, and these sort themselves.'
-      : `We don’t know ${listInWords(unknown)} yet, so nothing can be matched. Another name may help, or something else that you have.`
+      ? t('Add what you have, and these sort themselves.')
+      : t(
+          'We don’t know {foods} yet, so nothing can be matched. Another name may help, or something else that you have.',
+          { foods: listInWords(unknown) },
+        )
   return (
     <>
-      <RecipesHeading title="Something to cook" aside={aside} />
+      <RecipesHeading title={t('Something to cook')} aside={aside} />
       <div className="mt-4.5">
         <RecipeGrid recipes={simplest} corner={corner} />
       </div>
