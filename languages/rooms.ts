@@ -18,7 +18,6 @@ export const unconverted: readonly string[] = [
   'web/src/app/page/page-failed',
   'web/src/app/people/',
   'web/src/app/plan/',
-  'web/src/app/recipe/',
   'web/src/app/saved/',
   'web/src/app/shell/',
   'web/src/app/shopping/',
