@@ -6,7 +6,6 @@ export const unconverted: readonly string[] = [
   'web/src/app/account/account-screen',
   'web/src/app/account/place',
   'web/src/app/account/use-place-states',
-  'web/src/app/chef/',
   'web/src/app/home/',
   'web/src/app/kitchen/',
   'web/src/app/layout/',
@@ -29,7 +28,6 @@ export const unconverted: readonly string[] = [
   'web/src/features/account/security-log/',
   'web/src/features/account/sessions/',
   'web/src/features/billing/',
-  'web/src/features/chef/',
   'web/src/features/comments/',
   'web/src/features/cooking/',
   'web/src/features/discover/',
@@ -55,6 +53,9 @@ export const unconverted: readonly string[] = [
 
 /** Outside of it, what speaks to people; the rest of server and domain speaks to machines and to the operator. */
 export const spoken: readonly string[] = [
+  'domain/chat/answer-words.ts',
+  'domain/chat/doneness.ts',
+  'domain/chat/engine-answer.ts',
   'domain/notifications/',
   'domain/recipes/scale-notes.ts',
   'domain/time-ago.ts',
