@@ -78,9 +78,9 @@ export function alcoholFacts(
   lines: readonly TakenLine[],
   vocabulary: Vocabulary | undefined,
 ): AlcoholFact[] {
-  const foods = lines.flatMap((line) => foodsOf(line, vocabulary))
+  const taken = lines.flatMap((line) => foodsOf(line, vocabulary))
   const fact = (name: string, content: AlcoholContent, inWords: InWords = (all) => all) => {
-    const names = foods
+    const names = taken
       .filter(({ ingredient }) => alcoholIn(ingredient) === content)
       .map((food) => food.name)
     if (names.length === 0) return []

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { T } from '#web/ui/t.tsx'
 import { t } from '#domain/texts/t.ts'
-import { formatQuantity } from '#domain/ingredients/format-quantity.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import {
   dishNutrition,
