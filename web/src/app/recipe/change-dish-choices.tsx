@@ -3,7 +3,7 @@ import { t } from '#domain/texts/t.ts'
 import type { Reflavoured, Swap } from '#domain/composing/alternatives.ts'
 import type { Dish } from '#domain/composing/dish.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
-import { scalingIsClosed } from '#web/features/recipes/page/scaling-is-closed.ts'
+import { ScalingIsClosed } from '#web/features/recipes/page/servings-notes.tsx'
 import { wayToPlan } from '#web/lib/plan-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -120,7 +120,7 @@ export function ChangeServings({ dish, others, mayScale, onTake }: ChangeServing
         </div>
       ) : (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-soft">
-          {scalingIsClosed()}
+          <ScalingIsClosed />
           <LinkButton to={way.to} variant="quiet" size="sm" className="underline">
             {way.label}
           </LinkButton>

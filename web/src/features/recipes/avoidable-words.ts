@@ -1,5 +1,5 @@
 import type { Avoidable } from '#domain/ingredients/vocabulary.ts'
-import { t } from '#domain/texts/t.ts'
+import { locale, t } from '#domain/texts/t.ts'
 import { listInWords } from './words.ts'
 
 const names: Readonly<Record<Avoidable, string>> = {
@@ -23,8 +23,9 @@ const names: Readonly<Record<Avoidable, string>> = {
   sulphites: t('sulphites|an allergen'),
 }
 
-/** As it stands in a sentence: "nuts", "animal rennet". */
-export const avoidableName = (id: Avoidable): string => names[id]
+/** As it stands in a sentence: "nuts", "animal rennet". Our ids are the words in English, which need not be loaded. */
+export const avoidableName = (id: Avoidable): string =>
+  locale() === 'en' ? id.replaceAll('-', ' ') : names[id]
 
 /** All of them in a sentence: "nuts, fish and animal rennet". */
 export function avoidablesInWords(ids: readonly Avoidable[]): string {

@@ -1,5 +1,5 @@
 import type { DietId } from '#domain/recipes/diets.ts'
-import { t } from '#domain/texts/t.ts'
+import { locale, t } from '#domain/texts/t.ts'
 
 const names: Readonly<Record<DietId, string>> = {
   vegetarian: t('vegetarian'),
@@ -11,7 +11,8 @@ const names: Readonly<Record<DietId, string>> = {
   'low-carb': t('low-carb|a diet'),
   'high-protein': t('high-protein|a diet'),
 }
-const nameOf: ReadonlyMap<string, string> = new Map(Object.entries(names))
 
-/** As it stands in a sentence; one that we do not know has its own word. */
-export const dietName = (id: string): string => nameOf.get(id) ?? id
+const isKnown = (id: string): id is DietId => id in names
+
+/** As it stands in a sentence; one that we do not know has its own word. Our ids are the words in English, which need not be loaded. */
+export const dietName = (id: string): string => (locale() === 'en' || !isKnown(id) ? id : names[id])

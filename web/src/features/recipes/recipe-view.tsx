@@ -12,6 +12,7 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { RecipePicture } from './card/recipe-picture.tsx'
 import { RecipeLayout } from './recipe-layout.tsx'
+import { seasonName } from './season-words.ts'
 import { servingsInWords } from './servings-words.ts'
 import { difficultyWords, minutesInWords } from './words.ts'
 
@@ -62,17 +63,13 @@ export function RecipeView(props: RecipeViewProps) {
   )
 }
 
-const seasonNames: ReadonlyMap<string, string> = new Map([
-  ['spring', t('spring')],
-  ['summer', t('summer')],
-  ['autumn', t('autumn')],
-  ['winter', t('winter')],
-])
-const seasonName = (id: string) => seasonNames.get(id) ?? id
-
-/** "4.5": rounded before it is written. */
-const formatRating = (rating: number) =>
-  Number(rating.toFixed(1)).toLocaleString(locale(), { minimumFractionDigits: 1 })
+/** "4.5". The browser's formatter takes long to begin, and is asked where another mark than a point is due. */
+function formatRating(rating: number): string {
+  const shown = rating.toFixed(1)
+  return locale() === 'en'
+    ? shown
+    : Number(shown).toLocaleString(locale(), { minimumFractionDigits: 1 })
+}
 
 /** What kind of a recipe it is. */
 function RecipeTags({ recipe }: { recipe: Recipe }) {

@@ -6,7 +6,8 @@ import { rulesOf } from '#domain/recipes/suits-diet.ts'
 import type { SwappedFacts } from '#domain/recipes/swap-facts.ts'
 import { Link } from '#web/ui/link.tsx'
 import { AlertIcon } from '#web/ui/icons.tsx'
-import { containsAvoided, notKnownToBe, perhapsAvoided } from '../diet-sentences.ts'
+import { avoidablesInWords, eitherInWords } from '../avoidable-words.ts'
+import { dietName } from '../diet-words.ts'
 import { listInWords } from '../words.ts'
 
 interface DietWarningProps {
@@ -71,9 +72,14 @@ export function warningOf(
   if (facts === null) return null
   const { contains, unknown, breaks } = dietConflicts(facts, settings)
   const sentences = [
-    contains.length > 0 && containsAvoided(contains),
-    unknown.length > 0 && perhapsAvoided(unknown),
-    breaks.length > 0 && notKnownToBe(breaks),
+    contains.length > 0 &&
+      t('Contains {allergens}, which you avoid.', { allergens: avoidablesInWords(contains) }),
+    unknown.length > 0 &&
+      t('It is not known whether this contains {allergens}, which you avoid.', {
+        allergens: eitherInWords(unknown),
+      }),
+    breaks.length > 0 &&
+      t('Not known to be {diets}.', { diets: listInWords(breaks.map(dietName), breaks.length) }),
     // What is not known may be in a line that nobody could read.
     unread.length > 0 && unknown.length + breaks.length > 0 && notRead(unread),
   ]

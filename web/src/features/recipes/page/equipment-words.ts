@@ -1,5 +1,5 @@
 import type { Equipment } from '#domain/recipes/equipment.ts'
-import { t } from '#domain/texts/t.ts'
+import { locale, t } from '#domain/texts/t.ts'
 
 const names: Readonly<Record<Equipment, string>> = {
   oven: t('oven'),
@@ -25,5 +25,5 @@ const names: Readonly<Record<Equipment, string>> = {
   thermometer: t('thermometer'),
 }
 
-/** As a cook reads it in a list of what a recipe needs. */
-export const equipmentName = (id: Equipment): string => names[id]
+/** As a cook reads it in a list of what a recipe needs. Our ids are the words in English, which need not be loaded. */
+export const equipmentName = (id: Equipment): string => (locale() === 'en' ? id : names[id])

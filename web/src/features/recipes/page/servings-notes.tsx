@@ -1,15 +1,21 @@
 import { t } from '#domain/texts/t.ts'
 import { formatQuantity } from '#domain/ingredients/format-quantity.ts'
-import { scalingIsClosed } from './scaling-is-closed.ts'
+import { isForEveryone } from '#web/lib/installation.ts'
 import { wayToPlan } from '#web/lib/plan-way.ts'
 import { Link } from '#web/ui/link.tsx'
+
+/** Why the servings cannot be changed, in a sentence. */
+export const ScalingIsClosed = (): string =>
+  isForEveryone()
+    ? t('Changing the servings is open to everyone with an account.')
+    : t('Changing the servings is part of the plan.')
 
 /** Why the servings are as written, for who asks. */
 export function LockedNote() {
   const way = wayToPlan(t('View plans'))
   return (
     <p role="status" className="text-sm text-soft">
-      {scalingIsClosed()}{' '}
+      <ScalingIsClosed />{' '}
       <Link to={way.to} className="py-3 font-semibold text-ink underline underline-offset-3">
         {way.label}
       </Link>
