@@ -10,13 +10,14 @@ export const accountNeeded =
 export const notConnected =
   'I am not connected on this server yet: whoever runs it is invited to add the API key of an AI provider, and then I can answer anything about cooking. Until then I look things up in Larder’s recipes.'
 
-/** The invitation stands before the first answer of a chat, not before each. */
+/** The invitation, in the words of who reads it, stands before the first answer of a chat, not before each. */
 export function withInvitation(
   answer: string,
   previous: readonly { readonly content: string }[],
+  invitation: string = notConnected,
 ): string {
-  const isExplained = previous.some(({ content }) => content.startsWith(notConnected))
-  return isExplained ? answer : `${notConnected}\n\n${answer}`
+  const isExplained = previous.some(({ content }) => content.startsWith(invitation))
+  return isExplained ? answer : `${invitation}\n\n${answer}`
 }
 
 /** What the panel offers to ask; the first three are shown. */

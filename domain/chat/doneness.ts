@@ -1,18 +1,38 @@
 import type { CoreKind } from '../ingredients/core-kinds.ts'
 import { coreTemperatureOf, fahrenheitOf } from '../ingredients/core-temperature.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
+import { t } from '../texts/t.ts'
 
-/** What is said of each kind, where the temperature stands. */
-const sentences: Readonly<Record<CoreKind, string>> = {
-  poultry: 'It is done at {t} in its thickest part, when no juice runs pink.',
-  eggs: 'In a dish they are safe at {t}, when nothing runs.',
-  fish: 'It is done at {t}, when it is no longer glassy and flakes easily.',
-  ground: 'Ground meat is done at {t}, with no pink left.',
-  game: 'It is done at {t} in its middle.',
-  offal: 'It is done at {t} in its middle.',
-  cut: 'A whole piece is safe at {t}; let it rest for {rest} minutes.',
-  'cooked-ham': 'It was cooked by its maker: eat it cold, or heat it to {t}.',
-  heated: 'Heat it through: it is safe at {t} in its middle.',
+/** @param rest minutes */
+function sentenceOf(kind: CoreKind, temperature: string, rest: number): string {
+  switch (kind) {
+    case 'poultry':
+      return t('It is done at {temperature} in its thickest part, when no juice runs pink.', {
+        temperature,
+      })
+    case 'eggs':
+      return t('In a dish they are safe at {temperature}, when nothing runs.', { temperature })
+    case 'fish':
+      return t('It is done at {temperature}, when it is no longer glassy and flakes easily.', {
+        temperature,
+      })
+    case 'ground':
+      return t('Ground meat is done at {temperature}, with no pink left.', { temperature })
+    case 'game':
+    case 'offal':
+      return t('It is done at {temperature} in its middle.', { temperature })
+    case 'cut':
+      return t(
+        '{rest, plural, other {A whole piece is safe at {temperature}; let it rest for # minutes.}}',
+        { rest, temperature },
+      )
+    case 'cooked-ham':
+      return t('It was cooked by its maker: eat it cold, or heat it to {temperature}.', {
+        temperature,
+      })
+    case 'heated':
+      return t('Heat it through: it is safe at {temperature} in its middle.', { temperature })
+  }
 }
 
 /** When a meat or fish is safe to eat, in a sentence; null where no temperature tells. */
@@ -20,7 +40,5 @@ export function donenessOf(food: IngredientId, vocabulary: Vocabulary): string |
   const core = coreTemperatureOf(food, vocabulary)
   if (core === null) return null
   const { kind, celsius, rest } = core
-  return sentences[kind]
-    .replace('{t}', `${celsius} °C (${fahrenheitOf(celsius)} °F)`)
-    .replace('{rest}', String(rest))
+  return sentenceOf(kind, `${celsius} °C (${fahrenheitOf(celsius)} °F)`, rest)
 }

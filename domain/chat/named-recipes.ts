@@ -1,4 +1,5 @@
 import { foldText } from '../ingredients/normalise.ts'
+import { dayInWords } from './answer-words.ts'
 
 interface Titled {
   id: number
@@ -55,11 +56,10 @@ export function plannedDays<Recipe extends Titled>(
   text: string,
   recipes: readonly Recipe[],
 ): { day: string; recipe: Recipe | null; words: string }[] {
+  const named = String.raw`day \d{1,2}|${dayInWords(String.raw`\d{1,2}`)}|(?:mon|tues|wednes|thurs|fri|satur|sun)day`
+  const planned = new RegExp(String.raw`^[\s#>*_-]*(${named})[*_]*\s*[:–—-][*_]*\s*(\S.*)$`, 'i')
   const days = text.split('\n').flatMap((line) => {
-    const [, day, words] =
-      /^[\s#>*_-]*((?:day \d{1,2})|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day))[*_]*\s*[:–—-][*_]*\s*(\S.*)$/i.exec(
-        line,
-      ) ?? []
+    const [, day, words] = planned.exec(line) ?? []
     if (day === undefined || words === undefined) return []
     return [{ day, words: words.trim(), recipe: namedRecipes(words, recipes)[0] ?? null }]
   })

@@ -1,5 +1,6 @@
 import { ingredientPlural } from '../ingredients/names.ts'
 import type { IngredientId, Substitution, Vocabulary } from '../ingredients/vocabulary.ts'
+import { allInWords } from './answer-words.ts'
 import { atHomeFirst } from '../matching/at-home-first.ts'
 import type { Kitchen } from '../matching/kitchen.ts'
 import { type DietRules, keepsRules } from '../recipes/suits-diet.ts'
@@ -40,5 +41,5 @@ export function mostUseful(
 
 /** "chia seeds and water" */
 export function usesInWords({ uses }: Substitution, vocabulary: Vocabulary): string {
-  return uses.map((id) => ingredientPlural(id, vocabulary)).join(' and ')
+  return allInWords(uses.map((id) => ingredientPlural(id, vocabulary)))
 }

@@ -1,4 +1,5 @@
 import { formatQuantity } from '../ingredients/format-quantity.ts'
+import { t } from '../texts/t.ts'
 import type { CountedThing } from './scale-counts.ts'
 import { unscalableCounts } from './unscalable-counts.ts'
 
@@ -30,31 +31,55 @@ export function scalingNotes(
   const says = (pattern: RegExp) => steps.some((step) => pattern.test(step))
   const more = factor > 1
   const isNoticeable = factor >= noticeable || factor <= 1 / noticeable
-  const people = `${formatQuantity(base)} ${base === 1 ? 'serving' : 'servings'}`
+  const shown = formatQuantity(base)
   const notes: string[] = []
   if (says(sizedVessel)) {
     notes.push(
-      `Tins, dishes and pans keep the size for ${people}: take ${
-        more ? 'a bigger one, or two,' : 'a smaller one,'
-      } so that it stands as deep.`,
+      more
+        ? t(
+            'Tins, dishes and pans keep the size for {base, plural, one {{shown} serving} other {{shown} servings}}: take a bigger one, or two, so that it stands as deep.',
+            { base, shown },
+          )
+        : t(
+            'Tins, dishes and pans keep the size for {base, plural, one {{shown} serving} other {{shown} servings}}: take a smaller one, so that it stands as deep.',
+            { base, shown },
+          ),
     )
   }
   if (isNoticeable && says(oven)) {
     notes.push(
-      `Baking times are for ${people}: ${
-        more ? 'a deeper dish takes longer' : 'a smaller one is done sooner'
-      }, so go by how it looks.`,
+      more
+        ? t(
+            'Baking times are for {base, plural, one {{shown} serving} other {{shown} servings}}: a deeper dish takes longer, so go by how it looks.',
+            { base, shown },
+          )
+        : t(
+            'Baking times are for {base, plural, one {{shown} serving} other {{shown} servings}}: a smaller one is done sooner, so go by how it looks.',
+            { base, shown },
+          ),
     )
   }
   if (isNoticeable && more && says(heat)) {
-    notes.push('Do not crowd the pan: fry in batches. A fuller pot takes longer to come to a boil.')
+    notes.push(
+      t('Do not crowd the pan: fry in batches. A fuller pot takes longer to come to a boil.'),
+    )
   }
   if (says(pieces)) {
-    notes.push(`Numbers of pieces in the method, such as “cut it in 8”, are for ${people}.`)
+    notes.push(
+      t(
+        'Numbers of pieces in the method, such as “cut it in 8”, are for {base, plural, one {{shown} serving} other {{shown} servings}}.',
+        { base, shown },
+      ),
+    )
   }
   const [count] = unscalableCounts(steps, counted)
   if (count !== undefined) {
-    notes.push(`The method counts as for ${people} in places, such as “${count}”.`)
+    notes.push(
+      t(
+        'The method counts as for {base, plural, one {{shown} serving} other {{shown} servings}} in places, such as “{count}”.',
+        { base, shown, count },
+      ),
+    )
   }
   return notes
 }

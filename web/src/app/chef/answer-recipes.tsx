@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { addressesIn, addressOf, withoutLinks } from '#domain/chat/answer-links.ts'
 import { inventedRecipe } from '#domain/chat/invented-recipe.ts'
 import { namedRecipes, plannedDays } from '#domain/chat/named-recipes.ts'
@@ -77,7 +78,7 @@ export function AnswerRecipes({ message, userId, knowledge }: AnswerRecipesProps
   return (
     <>
       {shown.length > 0 && (
-        <ul className="space-y-2" aria-label={isPlan ? 'The plan' : 'Recipes of this answer'}>
+        <ul className="space-y-2" aria-label={isPlan ? t('The plan') : t('Recipes of this answer')}>
           {shown.map((each) => {
             const day = dayOf(each.match.recipe.id)
             return (
@@ -95,12 +96,14 @@ export function AnswerRecipes({ message, userId, knowledge }: AnswerRecipesProps
       )}
       {isPlan && isMissing && (
         <Button variant="soft" size="sm" className="w-full" onClick={() => onBuy(matches)}>
-          Put all that is missing on the shopping list
+          {t('Put all that is missing on the shopping list')}
         </Button>
       )}
       {unsuited.length > 0 && (
         <p role="note" className="rounded-field bg-danger-soft px-3.5 py-2.5 text-sm text-danger">
-          Not for you, by your dietary settings: {unsuited.map(({ title }) => title).join(', ')}.
+          {t('Not for you, by your dietary settings: {recipes}.', {
+            recipes: unsuited.map(({ title }) => title).join(', '),
+          })}
         </p>
       )}
       {invented !== null && !isOurs && (

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { isDish } from '#domain/composing/is-dish.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { isMissed } from '#domain/matching/need.ts'
@@ -50,7 +51,7 @@ export function ChatRecipe({ shown, vocabulary, day, onBuy }: ChatRecipeProps) {
           </h3>
           {isDish(recipe) && (
             <p className="mt-1">
-              <Tag>put together for your kitchen</Tag>
+              <Tag>{t('put together for your kitchen')}</Tag>
             </p>
           )}
           <p className="mt-1 text-sm text-soft">
@@ -64,7 +65,7 @@ export function ChatRecipe({ shown, vocabulary, day, onBuy }: ChatRecipeProps) {
         {isMissing ? (
           <Button variant="quiet" size="sm" onClick={() => onBuy([shown.match])}>
             <BasketIcon size={18} />
-            Add missing to list
+            {t('Add missing to list')}
           </Button>
         ) : (
           <span className="px-3.5 text-sm font-semibold text-basil">{readyInWords(shown)}</span>
@@ -76,6 +77,6 @@ export function ChatRecipe({ shown, vocabulary, day, onBuy }: ChatRecipeProps) {
 }
 
 function readyInWords({ match, tooLittle }: ShownMatch): string {
-  if (match.band !== 'ready') return 'Ready with a change'
-  return tooLittle.length === 0 ? 'You have everything' : 'Nothing is missing'
+  if (match.band !== 'ready') return t('Ready with a change')
+  return tooLittle.length === 0 ? t('You have everything') : t('Nothing is missing')
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { foodsInText } from '#domain/ingredients/foods-in-text.ts'
 import type { InventedRecipe } from '#domain/chat/invented-recipe.ts'
 import { factsOfInvented, readInvented } from '#domain/chat/read-invented.ts'
@@ -47,7 +48,7 @@ export function InventedRecipeCard({ recipe, knowledge, onBuy }: InventedRecipeC
   return (
     <article className="space-y-3 rounded-2xl border border-dashed border-edge bg-card p-3.5">
       <div>
-        <Tag tone="butter">Made up by the chef, not tried</Tag>
+        <Tag tone="butter">{t('Made up by the chef, not tried')}</Tag>
         <h3 className="mt-1.5 font-sans leading-tight font-bold">{recipe.title}</h3>
       </div>
       {warning !== null && (
@@ -69,7 +70,7 @@ export function InventedRecipeCard({ recipe, knowledge, onBuy }: InventedRecipeC
       {missed.length > 0 && (
         <Button variant="quiet" size="sm" onClick={() => onBuy(missed, recipe.title)}>
           <BasketIcon size={18} />
-          Add missing to list
+          {t('Add missing to list')}
         </Button>
       )}
     </article>

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { t } from '#domain/texts/t.ts'
 import type { InventedRecipe } from '#domain/chat/invented-recipe.ts'
 import { emptyDraft, type RecipeDraft } from '#domain/recipes/draft.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
@@ -12,7 +13,7 @@ function draftOf({ title, ingredients, steps }: InventedRecipe): RecipeDraft {
     ...emptyDraft(title),
     lines: ingredients.map((text) => ({ text, section: null, chosen: null })),
     steps,
-    source: { url: null, name: 'Made up by the Personal Chef' },
+    source: { url: null, name: t('Made up by the Personal Chef') },
   }
 }
 
@@ -27,7 +28,7 @@ export function SaveInvented({ recipe }: { recipe: InventedRecipe }) {
   return (
     <Button variant="secondary" size="sm" onClick={open}>
       <PencilIcon size={18} />
-      Save as my own recipe
+      {t('Save as my own recipe')}
     </Button>
   )
 }

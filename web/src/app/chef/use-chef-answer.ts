@@ -7,6 +7,7 @@ import { noPackages, type Packages } from '#domain/ingredients/packages.ts'
 import { knowsAmounts } from '#domain/pantry/knows-amounts.ts'
 import { dishesForQuestion } from '#web/features/composing/dishes-for-question.ts'
 import { askChef } from '#web/features/chef/ask-chef.ts'
+import { askedInEnglish, notConnected } from '#web/features/chef/chef-words.ts'
 import type { AnswerQuestion, ChatRequest } from '#web/features/chef/use-chat.ts'
 import { unitSystemHere } from '#web/features/recipes/page/use-unit-system.ts'
 import { requireBackendConfig } from '#web/lib/backend/authorised-fetch.ts'
@@ -47,14 +48,14 @@ export function useChefAnswer(knowledge: ChefKnowledge | undefined): AnswerQuest
     }
     const known = await knownWithin(patience.engine)
     if (known === undefined) throw new Error('The pantry and the recipes did not come')
-    const question = readQuestion(request.question, known.vocabulary)
+    const question = readQuestion(askedInEnglish(request.question), known.vocabulary)
     const packages = knowsAmounts(known.kitchen) ? await packagesOfShops() : noPackages
     // A plan eats what is at home once: it is made of recipes.
     const dishes =
       question.about === 'recipes' ? await dishesForQuestion(known, question.foods) : []
     const { cookable: recipes } = known
     const answer = answerFromEngine(question, { ...known, recipes, dishes, packages })
-    request.onWords(withInvitation(answer, request.previous))
+    request.onWords(withInvitation(answer, request.previous, notConnected))
     return 'complete'
   }, [])
 }
@@ -70,7 +71,11 @@ function withCandidates({ question, previous }: ChatRequest, known: ChefKnowledg
   const found =
     known === undefined
       ? []
-      : findForQuestion(readQuestion(question, known.vocabulary), known.cookable, known.kitchen)
+      : findForQuestion(
+          readQuestion(askedInEnglish(question), known.vocabulary),
+          known.cookable,
+          known.kitchen,
+        )
   const recipes = found.slice(0, mostCandidates).map(({ recipe }) => recipe.id)
   return { message: question, previous, recipes }
 }

@@ -1,8 +1,10 @@
 import { useId, type ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { Reflavoured, Swap } from '#domain/composing/alternatives.ts'
 import type { Dish } from '#domain/composing/dish.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
-import { partOfPlan, wayToPlan } from '#web/lib/plan-way.ts'
+import { ScalingIsClosed } from '#web/features/recipes/page/servings-notes.tsx'
+import { wayToPlan } from '#web/lib/plan-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -28,10 +30,10 @@ interface SwapThingsProps {
 export function SwapThings({ swaps, called, onSwap }: SwapThingsProps) {
   if (swaps.length === 0) return null
   return (
-    <Choices title="Something else instead">
+    <Choices title={t('Something else instead')}>
       <ul className="space-y-4">
         {swaps.map((swap) => {
-          const words = `Instead of ${called(swap.from)}`
+          const words = t('Instead of {food}', { food: called(swap.from) })
           return (
             <li key={swap.from}>
               <p aria-hidden="true" className="mb-2 text-soft">
@@ -66,14 +68,14 @@ interface ChangeFlavourProps {
 export function ChangeFlavour({ flavours, words, onTake }: ChangeFlavourProps) {
   if (flavours.length === 0) return null
   return (
-    <Choices title="Another flavour">
+    <Choices title={t('Another flavour')}>
       <ul className="space-y-2">
         {flavours.map((each) => (
           <li key={each.flavour.id}>
             <button
               type="button"
               onClick={() => onTake(each)}
-              className="min-h-14 w-full rounded-field border border-edge px-4 py-3 text-left hover:bg-sunken"
+              className="min-h-14 w-full rounded-field border border-edge px-4 py-3 text-start hover:bg-sunken"
             >
               <span className="block font-semibold">{capitalised(each.flavour.name)}</span>
               <span className="block text-sm text-soft">{words(each)}</span>
@@ -95,16 +97,18 @@ interface ChangeServingsProps {
 
 export function ChangeServings({ dish, others, mayScale, onTake }: ChangeServingsProps) {
   if (others.length === 0) return null
-  const way = wayToPlan('View plans')
+  const way = wayToPlan(t('View plans'))
   const all = [...others, dish].toSorted((one, other) => one.servings - other.servings)
   return (
-    <Choices title="For how many">
+    <Choices title={t('For how many')}>
       {mayScale ? (
         <div className="flex flex-wrap gap-2">
           {all.map((each) => (
             <Chip
               key={each.servings}
-              aria-label={each.servings === 1 ? 'For 1 person' : `For ${each.servings} people`}
+              aria-label={t('{count, plural, one {For # person} other {For # people}}', {
+                count: each.servings,
+              })}
               selected={each === dish}
               onClick={() => {
                 if (each !== dish) onTake(each)
@@ -116,7 +120,7 @@ export function ChangeServings({ dish, others, mayScale, onTake }: ChangeServing
         </div>
       ) : (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-soft">
-          Changing the servings is {partOfPlan()}.
+          <ScalingIsClosed />
           <LinkButton to={way.to} variant="quiet" size="sm" className="underline">
             {way.label}
           </LinkButton>

@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router'
+import { t } from '#domain/texts/t.ts'
 import { isClosed } from '#domain/access.ts'
 import type { Alternatives, Reflavoured, Swap } from '#domain/composing/alternatives.ts'
 import type { Dish } from '#domain/composing/dish.ts'
@@ -43,7 +44,7 @@ function useTake(onClose: () => void) {
     const go = (to: string) => void navigate(to, { preventScrollReset: true })
     onClose()
     go(`${address.pathname}${address.search}`)
-    toast({ title: words, action: { label: 'Undo', onAction: () => go(before) } })
+    toast({ title: words, action: { label: t('Undo'), onAction: () => go(before) } })
   }
 }
 
@@ -56,14 +57,17 @@ export function ChangeDish({ name, owner, vocabulary, onClose }: ChangeDishProps
   const named = (ids: readonly string[]) => listInWords(ids.map(called), ids.length)
 
   function swap({ from }: Swap, { to, dish }: Swap['options'][number]) {
-    take(dish, `${capitalised(called(to))} instead of ${called(from)}.`)
+    take(
+      dish,
+      t('{food} instead of {other}.', { food: capitalised(called(to)), other: called(from) }),
+    )
   }
   const flavourWords = ({ adds, drops }: Reflavoured) => {
-    const changes = [
-      ...(adds.length > 0 ? [`with ${named(adds)}`] : []),
-      ...(drops.length > 0 ? [`without ${named(drops)}`] : []),
-    ]
-    return capitalised(changes.join(', '))
+    const [more, less] = [named(adds), named(drops)]
+    if (less === '') return more === '' ? '' : t('With {more}', { more })
+    return more === ''
+      ? t('Without {less}', { less })
+      : t('With {more}, without {less}', { more, less })
   }
   return (
     <Dialog
@@ -72,19 +76,21 @@ export function ChangeDish({ name, owner, vocabulary, onClose }: ChangeDishProps
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title="Change something"
-      description="From what is at home and fits this dish. Amounts, times and steps are written anew."
+      title={t('Change something')}
+      description={t(
+        'From what is at home and fits this dish. Amounts, times and steps are written anew.',
+      )}
     >
       {found.state === 'pending' && (
         <div role="status" className="space-y-3">
-          <span className="sr-only">Looking at what is at home…</span>
+          <span className="sr-only">{t('Looking at what is at home…')}</span>
           <Skeleton className="h-11" />
           <Skeleton className="h-28" />
         </div>
       )}
       {found.state === 'failed' && (
-        <ErrorState title="Your kitchen could not be looked at" onRetry={found.retry}>
-          Please check your connection.
+        <ErrorState title={t('Your kitchen could not be looked at')} onRetry={found.retry}>
+          {t('Please check your connection.')}
         </ErrorState>
       )}
       {found.state === 'found' && (
@@ -94,13 +100,17 @@ export function ChangeDish({ name, owner, vocabulary, onClose }: ChangeDishProps
           <ChangeFlavour
             flavours={found.alternatives.flavours}
             words={flavourWords}
-            onTake={(chosen) => take(chosen.dish, `${capitalised(chosen.flavour.name)} now.`)}
+            onTake={(chosen) =>
+              take(chosen.dish, t('{flavour} now.', { flavour: capitalised(chosen.flavour.name) }))
+            }
           />
           <ChangeServings
             dish={found.dish}
             others={found.alternatives.servings}
             mayScale={!isClosed('recipe_scaling', access)}
-            onTake={(dish) => take(dish, `Written for ${dish.servings}.`, ['swap'])}
+            onTake={(dish) =>
+              take(dish, t('Written for {servings}.', { servings: dish.servings }), ['swap'])
+            }
           />
         </div>
       )}
@@ -113,9 +123,9 @@ const isNothing = ({ swaps, flavours }: Alternatives) => swaps.length + flavours
 function NothingElse() {
   return (
     <div className="space-y-3">
-      <p>Nothing else that is at home fits here. What you add to your pantry may.</p>
+      <p>{t('Nothing else that is at home fits here. What you add to your pantry may.')}</p>
       <LinkButton to={paths.home} variant="secondary">
-        Open your pantry
+        {t('Open your pantry')}
       </LinkButton>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
 import { WhenNear } from '#web/features/recipes/when-near.tsx'
@@ -22,14 +23,14 @@ export function CommentsPlace({ recipeId }: { recipeId: number }) {
   return (
     <section aria-labelledby="comments" className="mt-14 min-h-96 print:hidden">
       <h2 id="comments" ref={heading} tabIndex={-1} className="mb-3 text-[1.75rem]">
-        Comments
+        {t('Comments')}
       </h2>
       {state === 'far' && <WhenNear onNear={() => setState('near')} />}
       {state === 'missing' && (
         <>
-          <p className="mb-4 text-soft">The comments could not be opened.</p>
+          <p className="mb-4 text-soft">{t('The comments could not be opened.')}</p>
           <Button variant="secondary" onClick={() => setState('near')}>
-            Try again
+            {t('Try again')}
           </Button>
         </>
       )}
@@ -38,8 +39,8 @@ export function CommentsPlace({ recipeId }: { recipeId: number }) {
           recipeId={recipeId}
           reader={user === null ? null : { id: user.id, name: user.name }}
           invitation={
-            <SignInInvitation title="Join the conversation">
-              Sign in to read what others say of this recipe, to rate it and to ask.
+            <SignInInvitation title={t('Join the conversation')}>
+              {t('Sign in to read what others say of this recipe, to rate it and to ask.')}
             </SignInInvitation>
           }
           onRated={() => ratingChanged(recipeId)}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cookBarId, cookButtonId } from './cook-mode.tsx'
 
@@ -27,13 +28,13 @@ export function CookBar({ title, onCook, onHint }: CookBarProps) {
       </p>
       <Button
         id={cookBarId}
-        aria-label={`Cook ${title}`}
+        aria-label={t('Cook {title}', { title })}
         className="min-w-28 shrink-0"
         onPointerEnter={onHint}
         onFocus={onHint}
         onClick={onCook}
       >
-        Cook
+        {t('Cook')}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import { noPackages } from '#domain/ingredients/packages.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
@@ -49,11 +50,11 @@ export function CookedSheet(props: CookedSheetProps) {
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title="You cooked this"
+      title={t('You cooked this')}
       description={
         takings.length === 0
-          ? 'Nothing in your pantry was used for it.'
-          : 'This is taken from your pantry. Untick what you did not use.'
+          ? t('Nothing in your pantry was used for it.')
+          : t('This is taken from your pantry. Untick what you did not use.')
       }
       footer={
         <>
@@ -65,10 +66,12 @@ export function CookedSheet(props: CookedSheetProps) {
                 onPhoto()
               }}
             >
-              {takings.length === 0 ? 'Note it and add a photo' : 'Take these and add a photo'}
+              {takings.length === 0
+                ? t('Note it and add a photo')
+                : t('Take these and add a photo')}
             </Button>
           )}
-          <Button onClick={take}>{takings.length === 0 ? 'Note it' : 'Take these'}</Button>
+          <Button onClick={take}>{takings.length === 0 ? t('Note it') : t('Take these')}</Button>
         </>
       }
     >
@@ -93,9 +96,11 @@ export function CookedSheet(props: CookedSheetProps) {
 const rounded = (value: number) => Math.round(value * 100) / 100
 
 function outcomeInWords({ item, after, taken, outcome }: Taking): string {
-  if (outcome === 'unknown') return 'Tick it if it is running low now.'
+  if (outcome === 'unknown') return t('Tick it if it is running low now.')
   const used = taken === null ? '' : formatAmount(rounded(taken), item.unit)
-  if (outcome === 'used-up') return `${used}: all of it. Marked as run out.`
+  if (outcome === 'used-up') return t('{used}: all of it. Marked as run out.', { used })
   const left = after.quantity === null ? '' : formatAmount(rounded(after.quantity), item.unit)
-  return `${used} taken, ${left} left${after.status === 'low' ? ': running low' : ''}.`
+  return after.status === 'low'
+    ? t('{used} taken, {left} left: running low.', { used, left })
+    : t('{used} taken, {left} left.', { used, left })
 }

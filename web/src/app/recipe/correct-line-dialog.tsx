@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { nearestAliases } from '#domain/ingredients/nearest.ts'
 import { ingredientName } from '#domain/ingredients/names.ts'
 import { normalise } from '#domain/ingredients/normalise.ts'
@@ -39,9 +40,12 @@ export function CorrectLineDialog({ owner, shown, vocabulary, onClose }: Correct
       {
         title:
           typeof meant === 'string'
-            ? `“${name}” is read as ${ingredientName(meant, vocabulary)} from now on`
-            : `“${name}” is read as it was`,
-        action: { label: 'Undo', onAction: () => void correct(name, before).catch(fail) },
+            ? t('“{name}” is read as {food} from now on', {
+                name,
+                food: ingredientName(meant, vocabulary),
+              })
+            : t('“{name}” is read as it was', { name }),
+        action: { label: t('Undo'), onAction: () => void correct(name, before).catch(fail) },
       },
       fail,
     )
@@ -53,21 +57,26 @@ export function CorrectLineDialog({ owner, shown, vocabulary, onClose }: Correct
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title={`What is ${name}?`}
-      description="Your pantry and your list go by what you choose. It is remembered for these words."
+      title={t('What is {name}?', { name })}
+      description={t(
+        'Your pantry and your list go by what you choose. It is remembered for these words.',
+      )}
       footer={
         before !== undefined && (
           <Button variant="secondary" onClick={() => choose(undefined)}>
-            As it was
+            {t('As it was')}
           </Button>
         )
       }
     >
       <IngredientSearch
-        label="It is"
+        label={t('It is')}
         vocabulary={vocabulary}
         proposals={proposals}
-        marked={{ has: (id) => id === shown.line.ingredient, as: 'so far' }}
+        marked={{
+          has: (id) => id === shown.line.ingredient,
+          as: t('so far|of what an ingredient was taken for'),
+        }}
         onChoose={choose}
       />
     </Dialog>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { t } from '#domain/texts/t.ts'
 import type { Writing } from '#domain/composing/dish.ts'
 import { dishAddress } from '#domain/composing/dish-address.ts'
 import { dishAt } from '#domain/composing/dish-at.ts'
@@ -58,17 +59,17 @@ export function DishPage({ name }: { name: string }) {
     [name, text, forms.data],
   )
   const recipe = useContents(written ?? null)
-  useDocumentTitle(recipe?.title ?? 'A dish for your kitchen')
+  useDocumentTitle(recipe?.title ?? t('A dish for your kitchen'))
 
   if (forms.isError || vocabulary.isError) {
     return (
       <ErrorState
         level={1}
-        title="This dish could not be put together"
+        title={t('This dish could not be put together')}
         onRetry={() => void Promise.all([vocabulary.refetch(), forms.refetch()])}
         retrying={forms.isFetching || vocabulary.isFetching}
       >
-        Please check your connection.
+        {t('Please check your connection.')}
       </ErrorState>
     )
   }
@@ -93,11 +94,11 @@ function NotThere() {
   return (
     <EmptyState
       level={1}
-      title="This dish has changed"
+      title={t('This dish has changed')}
       picture={<PencilIcon size={32} />}
-      action={<LinkButton to={paths.home}>What can I cook?</LinkButton>}
+      action={<LinkButton to={paths.home}>{t('What can I cook?')}</LinkButton>}
     >
-      It was put together by an older version of Larder, or its address is not quite right.
+      {t('It was put together by an older version of Larder, or its address is not quite right.')}
     </EmptyState>
   )
 }

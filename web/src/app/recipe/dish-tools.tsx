@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { PencilIcon } from '#web/ui/action-icons.tsx'
@@ -21,13 +22,14 @@ export function DishTools({ name, recipe, owner, vocabulary }: DishToolsProps) {
   return (
     <div className="mt-5 space-y-3 print:mt-2">
       <p className="text-soft">
-        Put together for your kitchen out of what cooks know of each thing. Nobody has cooked
-        exactly this as a test.
+        {t(
+          'Put together for your kitchen out of what cooks know of each thing. Nobody has cooked exactly this as a test.',
+        )}
       </p>
       <div className="flex flex-wrap gap-x-1.5 gap-y-2 print:hidden">
-        <Button variant="quiet" className="-ml-5" onClick={() => setChanging(true)}>
+        <Button variant="quiet" className="-ms-5" onClick={() => setChanging(true)}>
           <PencilIcon />
-          Change something
+          {t('Change something')}
         </Button>
         <KeepDish {...{ recipe, owner, vocabulary }} />
       </div>

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { t } from '#domain/texts/t.ts'
 import { isClosed, isUndecided } from '#domain/access.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { draftOfRecipe } from '#domain/recipes/own/draft-of-recipe.ts'
@@ -25,7 +26,10 @@ export function KeepDish({ recipe, owner, vocabulary }: KeepDishProps) {
 
   function keep(known: Vocabulary) {
     const lines = recipe.ingredients.map((line) => ({ ...line, written: null }))
-    const source = { url: `${window.location.origin}${recipe.id}`, name: 'Put together by Larder' }
+    const source = {
+      url: `${window.location.origin}${recipe.id}`,
+      name: t('Put together by Larder'),
+    }
     const draft = draftOfRecipe(recipe, lines, { source, assumed: [] }, known)
     const editor = beginRecipe(owner, { ...draft, image: null, nutrition: null })
     if (editor !== null) void navigate(editor)
@@ -34,7 +38,7 @@ export function KeepDish({ recipe, owner, vocabulary }: KeepDishProps) {
   return (
     <Button variant="quiet" className="print:hidden" onClick={() => keep(vocabulary)}>
       <HeartIcon size={18} />
-      Keep this dish
+      {t('Keep this dish')}
     </Button>
   )
 }

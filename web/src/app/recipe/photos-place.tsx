@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type RefObject } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
@@ -35,17 +36,18 @@ export function PhotosPlace({ recipe }: { recipe: Pick<Recipe, 'id' | 'title'> }
   return (
     <section aria-labelledby="photos" className="mt-14 print:hidden">
       <h2 id="photos" ref={heading} tabIndex={-1} className="mb-4 text-[1.75rem] outline-none">
-        Cooks made it
+        {t('Cooks made it')}
       </h2>
       {!isNear && <WhenNear onNear={() => setNear(true)} />}
       {user === null && !loading && (
-        <SignInInvitation title="See how it turned out">
-          Sign in to see what other cooks made of it, and to show yours.
+        <SignInInvitation title={t('See how it turned out')}>
+          {t('Sign in to see what other cooks made of it, and to show yours.')}
         </SignInInvitation>
       )}
       {user !== null && (
         <Button variant="soft" className="mb-5" aria-haspopup="dialog" onClick={() => setForm({})}>
-          <CameraIcon />I made it
+          <CameraIcon />
+          {t('I made it')}
         </Button>
       )}
       {user !== null && isNear && (
@@ -92,12 +94,12 @@ function Photos({ readerId, thing, heading, onSendAgain }: PhotosProps) {
       <ListState
         state={pages}
         isEmpty={pages.rows.length === 0}
-        empty="Nobody has shown theirs yet. Yours could be the first."
+        empty={t('Nobody has shown theirs yet. Yours could be the first.')}
       >
         <PhotoGallery
           photos={pages.rows}
           readerId={readerId}
-          caption={(photo) => (photo.userId === readerId ? 'You' : photo.userName)}
+          caption={(photo) => (photo.userId === readerId ? t('You') : photo.userName)}
           heading={heading}
         />
       </ListState>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/action-icons.tsx'
@@ -38,7 +39,7 @@ export function RecipeActions({ recipe, owner, mayCook, tools, onOpen }: RecipeA
             onFocus={preload}
             onClick={open}
           >
-            Cook
+            {t('Cook')}
           </Button>
         )}
         {recipe.instructions !== null && (
@@ -47,7 +48,8 @@ export function RecipeActions({ recipe, owner, mayCook, tools, onOpen }: RecipeA
             className="max-sm:px-3.5"
             onClick={() => onOpen({ what: 'cooked' })}
           >
-            <CheckIcon />I cooked this
+            <CheckIcon />
+            {t('I cooked this')}
           </Button>
         )}
         <RecipeMenu recipe={recipe} readerId={owner} onOpen={onOpen} />

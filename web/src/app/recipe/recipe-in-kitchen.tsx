@@ -1,4 +1,5 @@
 import { memo, useMemo, useState, type ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { isClosed } from '#domain/access.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { knowsAmounts } from '#domain/pantry/knows-amounts.ts'
@@ -205,7 +206,7 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
             <div className="mt-7 space-y-5">
               <DietFacts
                 facts={facts}
-                placeholder={<p className="text-soft">Looking up what is in it…</p>}
+                placeholder={<p className="text-soft">{t('Looking up what is in it…')}</p>}
                 onUnavailable={nothingMore}
               />
               <MoreFacts

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { t } from '#domain/texts/t.ts'
 import { isClosed, isUndecided } from '#domain/access.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
@@ -55,25 +56,25 @@ export function RecipeMenuView({ recipe, readerId, onOpen, ...button }: RecipeMe
 
   const copy = `${paths.createRecipe}?from=${id}`
   const items: (MenuItem | false)[] = [
-    isOwn && { key: 'edit', label: 'Edit', icon: <PencilIcon />, to: paths.editRecipe(id) },
+    isOwn && { key: 'edit', label: t('Edit'), icon: <PencilIcon />, to: paths.editRecipe(id) },
     {
       key: 'share',
-      label: 'Share',
+      label: t('Share'),
       icon: <ShareIcon />,
       onSelect: () => onOpen({ what: 'share' }),
     },
     isStored &&
       readerId !== null && {
         key: 'collect',
-        label: 'Add to a collection',
+        label: t('Add to a collection'),
         icon: <CollectIcon />,
         onSelect: () => onOpen({ what: 'collect' }),
       },
-    isOpen && { key: 'print', label: 'Print', icon: printIcon, onSelect: () => window.print() },
+    isOpen && { key: 'print', label: t('Print'), icon: printIcon, onSelect: () => window.print() },
     mayWrite &&
       (isOwn
-        ? { key: 'copy', label: 'Duplicate', icon: copyIcon, to: copy }
-        : { key: 'copy', label: 'Cook it my way', icon: <PencilIcon />, to: copy }),
+        ? { key: 'copy', label: t('Duplicate'), icon: copyIcon, to: copy }
+        : { key: 'copy', label: t('Cook it my way'), icon: <PencilIcon />, to: copy }),
     ...(isStored && isOpen
       ? exportForms.map(({ form, label }) => ({
           key: form,
@@ -87,13 +88,13 @@ export function RecipeMenuView({ recipe, readerId, onOpen, ...button }: RecipeMe
       readerId !== null &&
       ownerId !== null && {
         key: 'report',
-        label: 'Report this recipe',
+        label: t('Report this recipe'),
         icon: <AlertIcon />,
         onSelect: () => onOpen({ what: 'report' }),
       },
     isOwn && {
       key: 'delete',
-      label: 'Delete',
+      label: t('Delete'),
       icon: <TrashIcon />,
       danger: true,
       onSelect: () => void onDelete(),

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { buttonStyle } from '#web/ui/button-style.ts'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
@@ -19,13 +20,13 @@ export function RecipeMenu(props: RecipeMenuProps) {
     <MenuButton
       {...props}
       view={view}
-      label="More"
+      label={t('More')}
       className={buttonStyle('quiet', 'md', 'max-sm:px-3.5')}
     >
       <span aria-hidden="true" className="text-xl leading-none font-bold">
         ⋯
       </span>
-      <span className="max-sm:sr-only">More</span>
+      <span className="max-sm:sr-only">{t('More')}</span>
     </MenuButton>
   )
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { useRecipe } from '#web/features/recipes/queries.ts'
 import { RecipeSkeleton } from '#web/features/recipes/card/recipe-skeleton.tsx'
@@ -24,7 +25,7 @@ export function RecipePage({ id }: { id: string }) {
   const shown = useDeferredValue(recipe.data)
   const vocabulary = useDeferredValue(useVocabulary().data)
 
-  useDocumentTitle(recipe.data?.title ?? 'Recipe')
+  useDocumentTitle(recipe.data?.title ?? t('Recipe'))
   useEffect(() => forgetPageTags, [])
 
   // What is there stays, also where it cannot be asked for again.
@@ -36,8 +37,8 @@ export function RecipePage({ id }: { id: string }) {
       return <RecipeOfCard card={card} {...retry} onUnavailable={() => setUnavailable(true)} />
     }
     return (
-      <ErrorState level={1} title="This recipe could not be loaded" {...retry}>
-        Please check your connection.
+      <ErrorState level={1} title={t('This recipe could not be loaded')} {...retry}>
+        {t('Please check your connection.')}
       </ErrorState>
     )
   }

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import type { Taking } from '#domain/pantry/take-from-pantry.ts'
 import { usePantryActions } from '#web/features/pantry/pantry-actions.ts'
@@ -45,9 +46,9 @@ export function useCooked(owner: string | null) {
     toastWhenSaved(
       Promise.all(saves),
       {
-        title: takings.length > 0 ? 'Taken from your pantry. Enjoy!' : 'Noted. Enjoy!',
+        title: takings.length > 0 ? t('Taken from your pantry. Enjoy!') : t('Noted. Enjoy!'),
         ...(saves.length > 0 && {
-          action: { label: 'Undo', onAction: () => void putBack(before, noteId).catch(fail) },
+          action: { label: t('Undo'), onAction: () => void putBack(before, noteId).catch(fail) },
         }),
       },
       fail,

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { countedUnitNamed, noPackages, type Packages } from '#domain/ingredients/packages.ts'
 import { unitNamed } from '#domain/ingredients/unit-named.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
@@ -31,8 +32,10 @@ function shortInWords(enough: Enough, { line, gramsPerPiece }: ShownLine, scalin
   const held = shown(written(have), null)
   // Rounded as a cook measures, both may read the same.
   return held === wanted
-    ? 'have a little less'
-    : `have ${isAbout ? 'about ' : ''}${held} of ${wanted}`
+    ? t('have a little less')
+    : isAbout
+      ? t('have about {held} of {wanted}', { held, wanted })
+      : t('have {held} of {wanted}', { held, wanted })
 }
 
 /** The difference as one buys it: what was worked out by weight in whole pieces or packages. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { cn } from '#web/ui/cn.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MinusIcon } from '#web/ui/action-icons.tsx'
@@ -67,32 +68,37 @@ export function ChefPanel(props: ChefPanelProps) {
   function clearAll() {
     const bringBack = clear()
     settle(scroller, input)
-    toast({ title: 'Chat cleared', action: { label: 'Undo', onAction: bringBack } })
+    toast({ title: t('Chat cleared'), action: { label: t('Undo'), onAction: bringBack } })
   }
 
   if (!open) return null
   return (
     <div
       role="dialog"
-      aria-label="Personal Chef"
+      aria-label={t('Personal Chef')}
       className={cn(
-        'fixed inset-0 z-30 flex flex-col bg-card sm:inset-auto sm:right-5 sm:bottom-5 sm:h-150 sm:max-h-[calc(100dvh-2.5rem)] sm:w-100',
+        'fixed inset-0 z-30 flex flex-col bg-card sm:inset-auto sm:end-5 sm:bottom-5 sm:h-150 sm:max-h-[calc(100dvh-2.5rem)] sm:w-100',
         'overflow-hidden border border-line shadow-float sm:rounded-card',
       )}
     >
-      <div className="flex items-center gap-1 bg-char py-2 pr-2 pl-5 text-char-ink">
+      <div className="flex items-center gap-1 bg-char py-2 ps-5 pe-2 text-char-ink">
         <div className="flex-1">
-          <h2 className="text-lg">Personal Chef</h2>
-          <p className="text-sm opacity-85">Your culinary companion</p>
+          <h2 className="text-lg">{t('Personal Chef')}</h2>
+          <p className="text-sm opacity-85">{t('Your culinary companion')}</p>
         </div>
-        <IconButton label="Minimise" icon={<MinusIcon />} variant="char" onClick={onMinimise} />
-        <IconButton label="Close" icon={<CloseIcon />} variant="char" onClick={onClose} />
+        <IconButton
+          label={t('Minimise')}
+          icon={<MinusIcon />}
+          variant="char"
+          onClick={onMinimise}
+        />
+        <IconButton label={t('Close')} icon={<CloseIcon />} variant="char" onClick={onClose} />
       </div>
       <div
         ref={scroller}
         onScroll={onScroll}
         role="region"
-        aria-label="Chat"
+        aria-label={t('Chat')}
         className="flex-1 overflow-y-auto overscroll-contain p-4 sm:p-5"
       >
         {shown.length === 0 ? (
@@ -119,9 +125,9 @@ export function ChefPanel(props: ChefPanelProps) {
             onClick={clearAll}
             className="min-h-11 font-semibold text-tomato-text underline underline-offset-4"
           >
-            Clear chat
+            {t('Clear chat')}
           </button>
-          {messages.length === 1 ? '1 message' : `${messages.length} messages`}
+          {t('{count, plural, one {# message} other {# messages}}', { count: messages.length })}
         </p>
       )}
       <Composer inputRef={input} isPending={draft !== null} onSend={send} onStop={stop} />
@@ -144,7 +150,7 @@ function Spoken({ draft, last }: { draft: ChatMessage | null; last: ChatMessage 
   const isNew = last?.role === 'assistant' && last.id !== before
   return (
     <p role="status" className="sr-only">
-      {draft !== null ? 'Thinking...' : isNew && plainText(last.content)}
+      {draft !== null ? t('Thinking...') : isNew && plainText(last.content)}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { longestMessage } from '#domain/chat/chat-message.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Glyph } from '#web/ui/icons.tsx'
@@ -43,19 +44,19 @@ export function Composer({ inputRef, isPending, onSend, onStop }: ComposerProps)
     <form onSubmit={submit} className="flex items-end gap-2 border-t border-line p-3">
       <textarea
         ref={inputRef}
-        aria-label="Message"
+        aria-label={t('Message')}
         rows={1}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={press}
         maxLength={longestMessage}
-        placeholder="Ask me anything about cooking..."
+        placeholder={t('Ask me anything about cooking...')}
         className="field-sizing-content max-h-32 min-h-11 flex-1 resize-none rounded-field border border-edge bg-card px-3.5 py-2.5"
       />
       {isPending ? (
-        <IconButton label="Stop" icon={<StopIcon />} variant="primary" onClick={stop} />
+        <IconButton label={t('Stop')} icon={<StopIcon />} variant="primary" onClick={stop} />
       ) : (
-        <IconButton type="submit" label="Send" icon={<SendIcon />} variant="primary" />
+        <IconButton type="submit" label={t('Send')} icon={<SendIcon />} variant="primary" />
       )}
     </form>
   )

@@ -1,4 +1,6 @@
-import { shownSuggestions, suggestions } from '#domain/chat/chat-words.ts'
+import { t } from '#domain/texts/t.ts'
+import { shownSuggestions } from '#domain/chat/chat-words.ts'
+import { suggestions } from './chef-words.ts'
 
 interface GreetingProps {
   /** How many ingredients the pantry holds. */
@@ -12,11 +14,13 @@ interface GreetingProps {
 export function Greeting({ pantrySize, hasProvider, onAsk }: GreetingProps) {
   return (
     <div className="space-y-4">
-      <h3 className="text-2xl">Hi! I'm your Personal Chef!</h3>
+      <h3 className="text-2xl">{t("Hi! I'm your Personal Chef!")}</h3>
       {pantrySize > 0 && (
         <p className="text-soft">
-          I can see {pantrySize === 1 ? '1 ingredient' : `${pantrySize} ingredients`} in your
-          pantry.
+          {t(
+            '{pantrySize, plural, one {I can see # ingredient in your pantry.} other {I can see # ingredients in your pantry.}}',
+            { pantrySize },
+          )}
         </p>
       )}
       <ul className="space-y-2">
@@ -25,7 +29,7 @@ export function Greeting({ pantrySize, hasProvider, onAsk }: GreetingProps) {
             <button
               type="button"
               onClick={() => onAsk(suggestion)}
-              className="min-h-11 w-full rounded-2xl border border-line px-4 py-2.5 text-left font-semibold hover:border-edge hover:bg-sunken"
+              className="min-h-11 w-full rounded-2xl border border-line px-4 py-2.5 text-start font-semibold hover:border-edge hover:bg-sunken"
             >
               {suggestion}
             </button>
@@ -34,8 +38,9 @@ export function Greeting({ pantrySize, hasProvider, onAsk }: GreetingProps) {
       </ul>
       {hasProvider && (
         <p className="text-sm text-soft">
-          Your questions, your ingredients and what you avoid are sent to an AI provider. It can be
-          wrong: check what matters.
+          {t(
+            'Your questions, your ingredients and what you avoid are sent to an AI provider. It can be wrong: check what matters.',
+          )}
         </p>
       )}
     </div>

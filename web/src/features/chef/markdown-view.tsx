@@ -39,9 +39,9 @@ function BlockView({ block }: { block: Block }) {
     </li>
   ))
   return block.start === null ? (
-    <ul className="list-disc space-y-1 pl-5">{items}</ul>
+    <ul className="list-disc space-y-1 ps-5">{items}</ul>
   ) : (
-    <ol start={block.start} className="list-decimal space-y-1 pl-6">
+    <ol start={block.start} className="list-decimal space-y-1 ps-6">
       {items}
     </ol>
   )

@@ -1,10 +1,11 @@
 import { memo, type ReactNode } from 'react'
-import { accountNeeded, chatRefusal } from '#domain/chat/chat-words.ts'
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { wayToPlan } from '#web/lib/plan-way.ts'
 import type { ChatMessage } from './chat-message.ts'
+import { accountNeeded, chatRefusal } from './chef-words.ts'
 import { MarkdownView } from './markdown-view.tsx'
 
 interface MessageViewProps {
@@ -19,9 +20,9 @@ interface MessageViewProps {
 const endingWords: Readonly<Record<ChatMessage['ending'], string>> = {
   complete: '',
   failed: '',
-  'too-long': 'This answer is longer than the chef may write, and stops here.',
-  interrupted: 'The answer broke off here.',
-  stopped: 'You stopped the answer here.',
+  'too-long': t('This answer is longer than the chef may write, and stops here.'),
+  interrupted: t('The answer broke off here.'),
+  stopped: t('You stopped the answer here.'),
 }
 
 /** One message of the chat, an answer with what can be done with it. The words of another one draw it not anew. */
@@ -32,25 +33,25 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
     return (
       <li className="flex flex-col items-end">
         <div className="max-w-[85%] rounded-2xl bg-basil-soft px-4 py-2.5 break-words whitespace-pre-wrap">
-          <span className="sr-only">You: </span>
+          <span className="sr-only">{t('You:')} </span>
           {content}
         </div>
         {onRetry !== undefined && (
           <Button variant="quiet" size="sm" onClick={onRetry}>
-            Try again
+            {t('Try again')}
           </Button>
         )}
       </li>
     )
   }
-  const way = wayToPlan('See the plans')
+  const way = wayToPlan(t('See the plans'))
   const note = isBeingWritten ? '' : endingWords[ending]
   return (
     <li className="space-y-2">
       <div className="w-fit max-w-[92%] rounded-2xl bg-sunken px-4 py-2.5">
-        <span className="sr-only">Personal Chef: </span>
+        <span className="sr-only">{t('Personal Chef:')} </span>
         {content === '' ? (
-          <p className="animate-pulse text-soft">Thinking...</p>
+          <p className="animate-pulse text-soft">{t('Thinking...')}</p>
         ) : (
           <MarkdownView markdown={content} />
         )}
@@ -66,12 +67,12 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           <p className="flex flex-wrap">
             {ending !== 'failed' && (
               <Button variant="quiet" size="sm" onClick={() => void copy(content)}>
-                Copy
+                {t('Copy')}
               </Button>
             )}
             {onRetry !== undefined && (
               <Button variant="quiet" size="sm" onClick={onRetry}>
-                Try again
+                {t('Try again')}
               </Button>
             )}
           </p>
@@ -85,8 +86,8 @@ async function copy(text: string): Promise<void> {
   try {
     // Elsewhere nothing tells where “/recipe/8” is.
     await navigator.clipboard.writeText(text.replaceAll('](/', `](${location.origin}/`))
-    toast({ title: 'Answer copied' })
+    toast({ title: t('Answer copied') })
   } catch {
-    toast({ title: 'This browser did not let it be copied', tone: 'error' })
+    toast({ title: t('This browser did not let it be copied'), tone: 'error' })
   }
 }

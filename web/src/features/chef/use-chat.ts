@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AnswerEnding } from '#domain/chat/answer-event.ts'
-import { accountNeeded, chatFailure, chatRefusal } from '#domain/chat/chat-words.ts'
 import type { PreviousMessage } from '#domain/chat/chat-message.ts'
 import { FunctionFailure } from '#web/lib/backend/functions.ts'
 import { isForEveryone } from '#web/lib/installation.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { chatMessage, type ChatMessage, contextOf, readChat, writeChat } from './chat-message.ts'
+import { accountNeeded, chatFailure, chatRefusal, readableRefusal } from './chef-words.ts'
 
 export interface ChatRequest {
   question: string
@@ -29,7 +29,7 @@ interface ChatOptions {
 /** The words of a refusal are for people; of anything else nobody would make sense. */
 function wordsOf(thrown: unknown): string {
   const isRefusal = thrown instanceof FunctionFailure && thrown.status < 500
-  if (isRefusal && thrown.message !== '') return thrown.message
+  if (isRefusal && thrown.message !== '') return readableRefusal(thrown.message)
   logFailure('The chef could not answer', thrown)
   return chatFailure
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { t } from '#domain/texts/t.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { field, numberField, textField } from '#web/lib/json.ts'
 import { isReadWhole, registerChannel, type Channel } from '#web/lib/sync/channels.ts'
@@ -98,7 +99,7 @@ function cookedChannel(client: QueryClient): Channel {
       )
       await refresh(userId)
       if (refused.length > 0)
-        toast({ title: 'What you cooked could not be noted. It is not counted.', tone: 'error' })
+        toast({ title: t('What you cooked could not be noted. It is not counted.'), tone: 'error' })
     },
     refresh,
   }

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { type AlcoholContent, alcoholIn } from '#domain/ingredients/alcohol.ts'
 import { ingredientName } from '#domain/ingredients/names.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
@@ -6,30 +7,49 @@ import type { ShownLine } from './lines/line-matches.ts'
 import type { NamedLine } from './nutrition-words.ts'
 import { listInWords } from './words.ts'
 
-/** "3 days", "2 weeks", "3 months". */
-function daysInWords(days: number): string {
-  const [count, unit] =
-    days % 30 === 0 ? [days / 30, 'month'] : days % 7 === 0 ? [days / 7, 'week'] : [days, 'day']
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+/** "3 days in the fridge", "2 weeks …", "3 months …". */
+function daysInWords(days: number, where: 'fridge' | 'room' | 'freezer'): string {
+  if (days % 30 === 0) {
+    const count = days / 30
+    return t(
+      '{count, plural, one {# month} other {# months}} {where, select, fridge {in the fridge} room {at room temperature} other {in the freezer}}',
+      { count, where },
+    )
+  }
+  if (days % 7 === 0) {
+    const count = days / 7
+    return t(
+      '{count, plural, one {# week} other {# weeks}} {where, select, fridge {in the fridge} room {at room temperature} other {in the freezer}}',
+      { count, where },
+    )
+  }
+  return t(
+    '{days, plural, one {# day} other {# days}} {where, select, fridge {in the fridge} room {at room temperature} other {in the freezer}}',
+    { days, where },
+  )
 }
 
-function stayInWords(stay: KeepsFor | undefined, where: string): string[] {
+function stayInWords(
+  stay: KeepsFor | undefined,
+  where: Parameters<typeof daysInWords>[1],
+): string[] {
   if (stay === undefined) return []
-  return [`${daysInWords(stay.days)} ${where}${stay.only === null ? '' : `, ${stay.only}`}`]
+  const words = daysInWords(stay.days, where)
+  return [stay.only === null ? words : `${words}, ${stay.only}`]
 }
 
 /** "3 days in the fridge · 3 months in the freezer"; null where nothing is known. */
 export function keepingInWords(keeping: Keeping): string | null {
   const { kind, fridge, room, freezer, freezable } = keeping
   const parts = [
-    ...stayInWords(fridge, 'in the fridge'),
-    ...stayInWords(room, 'at room temperature'),
-    ...stayInWords(freezer, 'in the freezer'),
+    ...stayInWords(fridge, 'fridge'),
+    ...stayInWords(room, 'room'),
+    ...stayInWords(freezer, 'freezer'),
   ]
-  if (kind === 'part') parts.push('only in part, see “Keeping it”')
-  if (kind === 'eaten-fresh') parts.push('less than a day, so eat it fresh')
-  if (freezable === 'no') parts.push('not in the freezer')
-  if (freezable === 'yes' && freezer === undefined) parts.push('in the freezer, too')
+  if (kind === 'part') parts.push(t('only in part, see “Keeping it”'))
+  if (kind === 'eaten-fresh') parts.push(t('less than a day, so eat it fresh'))
+  if (freezable === 'no') parts.push(t('not in the freezer'))
+  if (freezable === 'yes' && freezer === undefined) parts.push(t('in the freezer, too'))
   return parts.length === 0 ? null : parts.join(' · ')
 }
 
@@ -51,25 +71,32 @@ interface AlcoholFact {
   isMinor: boolean
 }
 
+type InWords = (foods: string, count: number) => string
+
 /** What is known of alcohol in these lines. Nothing where each of them is known to be free of it. */
 export function alcoholFacts(
   lines: readonly TakenLine[],
   vocabulary: Vocabulary | undefined,
 ): AlcoholFact[] {
-  const foods = lines.flatMap((line) => foodsOf(line, vocabulary))
-  const fact = (name: string, content: AlcoholContent, more = '') => {
-    const names = foods
+  const taken = lines.flatMap((line) => foodsOf(line, vocabulary))
+  const fact = (name: string, content: AlcoholContent, inWords: InWords = (all) => all) => {
+    const names = taken
       .filter(({ ingredient }) => alcoholIn(ingredient) === content)
       .map((food) => food.name)
     if (names.length === 0) return []
-    const words = `${listInWords([...new Set(names)], names.length)}${more}`
+    const all = new Set(names)
+    const words = inWords(listInWords([...all], all.size), all.size)
     return [{ name, words, isMinor: content === 'brewed' }]
   }
   return [
-    ...fact('Contains alcohol', 'yes', '. Cooking leaves a part of it.'),
-    ...fact('A little alcohol', 'extract'),
-    ...fact('Perhaps alcohol', 'varies', '. Check the label.'),
-    ...fact('Not known to be free of alcohol', 'unknown'),
-    ...fact('Brewed', 'brewed', ' may hold up to about 2% alcohol.'),
+    ...fact(t('Contains alcohol'), 'yes', (foods) =>
+      t('{foods}. Cooking leaves a part of it.', { foods }),
+    ),
+    ...fact(t('A little alcohol'), 'extract'),
+    ...fact(t('Perhaps alcohol'), 'varies', (foods) => t('{foods}. Check the label.', { foods })),
+    ...fact(t('Not known to be free of alcohol'), 'unknown'),
+    ...fact(t('Brewed'), 'brewed', (foods, count) =>
+      t('{count, plural, other {{foods} may hold up to about 2% alcohol.}}', { foods, count }),
+    ),
   ]
 }

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { formatNumber } from '#domain/format-number.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import { nutrients, type Nutrient, type NutritionInfo } from '#domain/recipes/nutrition.ts'
@@ -5,10 +6,10 @@ import type { RecipeLine } from '#domain/recipes/recipe.ts'
 import { listInWords } from './words.ts'
 
 export const nutritionNames: Readonly<Record<Nutrient, string>> = {
-  calories: 'Energy',
-  protein: 'Protein',
-  carbs: 'Carbohydrate',
-  fat: 'Fat',
+  calories: t('Energy'),
+  protein: t('Protein'),
+  carbs: t('Carbohydrate'),
+  fat: t('Fat'),
 }
 
 type Figures = Pick<NutritionInfo, Nutrient | 'partial'>
@@ -23,24 +24,16 @@ export function amountInWords(
   values: Pick<NutritionInfo, Nutrient> = own,
 ): string {
   const value = values[nutrient]
-  if (value === null) return 'not known'
+  if (value === null) return t('not known')
   const unit = nutrient === 'calories' ? 'kcal' : 'g'
   const amount = `${formatNumber(value)}${unbroken}${unit}`
-  return partial.includes(nutrient) ? `at least ${amount}` : amount
+  return partial.includes(nutrient) ? t('at least {amount}', { amount }) : amount
 }
 
 /** Whether there is no figure at all. */
 export const isUnknown = (info: Figures) => nutrients.every((nutrient) => info[nutrient] === null)
 
 export type NamedLine = Pick<RecipeLine, 'ingredient' | 'name'>
-
-function notCounted(names: readonly string[], reason: (isOne: boolean) => string): string[] {
-  if (names.length === 0) return []
-  const isOne = names.length === 1
-  return [
-    `${capitalised(listInWords(names))} ${isOne ? 'is' : 'are'} not counted: ${reason(isOne)}.`,
-  ]
-}
 
 /** "Guanciale is not counted: we have no figures for it."; null where nothing that matters is missing. */
 export function missingInWords(
@@ -59,13 +52,20 @@ export function missingInWords(
         .map(({ name }) => name),
     ),
   ]
+  const [unknown, unweighed] = [names(false), names(true)]
+  const [count, uncounted] = [unknown.length, unweighed.length]
   const texts = [
-    ...notCounted(names(false), (isOne) => `we have no figures for ${isOne ? 'it' : 'them'}`),
-    ...notCounted(
-      names(true),
-      (isOne) => `${isOne ? 'its weight is' : 'their weights are'} not known`,
-    ),
-  ]
+    count > 0 &&
+      t(
+        '{count, plural, one {{foods} is not counted: we have no figures for it.} other {{foods} are not counted: we have no figures for them.}}',
+        { count, foods: capitalised(listInWords(unknown)) },
+      ),
+    uncounted > 0 &&
+      t(
+        '{uncounted, plural, one {{foods} is not counted: its weight is not known.} other {{foods} are not counted: their weights are not known.}}',
+        { uncounted, foods: capitalised(listInWords(unweighed)) },
+      ),
+  ].filter((text) => text !== false)
   return texts.length === 0 ? null : texts.join(' ')
 }
 
@@ -77,10 +77,12 @@ export function coverageInWords({
   ...info
 }: Pick<NutritionInfo, Nutrient | 'known' | 'counted' | 'partial'>): string | null {
   if (known === null || counted === null || counted === 0) return null
-  if (known >= counted) return 'Worked out from all ingredients.'
-  const share = `${known} of ${counted} ingredients`
+  if (known >= counted) return t('Worked out from all ingredients.')
   const isWhole = partial.length === 0 && nutrients.every((nutrient) => info[nutrient] !== null)
   return isWhole
-    ? `Worked out from ${share}; what the rest adds is too little to matter.`
-    : `Counted from ${share}.`
+    ? t(
+        '{counted, plural, other {Worked out from {known} of # ingredients; what the rest adds is too little to matter.}}',
+        { counted, known },
+      )
+    : t('{counted, plural, other {Counted from {known} of # ingredients.}}', { counted, known })
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 
 interface RecipeLayoutProps {
   /** Above all else: what a person must know first. */
@@ -26,13 +27,13 @@ export function RecipeLayout({ warning, picture, head, more, body }: RecipeLayou
         <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] print:mt-4 print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <section aria-labelledby="ingredients">
             <h2 id="ingredients" className="mb-3 text-[1.75rem] max-[20rem]:text-2xl">
-              Ingredients
+              {t('Ingredients')}
             </h2>
             {body.ingredients}
           </section>
           <section aria-labelledby="steps">
             <h2 id="steps" className="mb-3 text-[1.75rem] max-[20rem]:text-2xl">
-              Method
+              {t('Method')}
             </h2>
             {body.method}
           </section>

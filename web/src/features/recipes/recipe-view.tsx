@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatQuantity } from '#domain/ingredients/format-quantity.ts'
+import { locale, t } from '#domain/texts/t.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import { isStated } from '#domain/recipes/is-stated.ts'
 import { cuisineName } from '#domain/recipes/cuisine-name.ts'
@@ -12,6 +12,8 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { RecipePicture } from './card/recipe-picture.tsx'
 import { RecipeLayout } from './recipe-layout.tsx'
+import { seasonName } from './season-words.ts'
+import { servingsInWords } from './servings-words.ts'
 import { difficultyWords, minutesInWords } from './words.ts'
 
 const { Piece: NothingHere } = lazyPiece(
@@ -61,6 +63,14 @@ export function RecipeView(props: RecipeViewProps) {
   )
 }
 
+/** "4.5". The browser's formatter takes long to begin, and is asked where another mark than a point is due. */
+function formatRating(rating: number): string {
+  const shown = rating.toFixed(1)
+  return locale() === 'en'
+    ? shown
+    : Number(shown).toLocaleString(locale(), { minimumFractionDigits: 1 })
+}
+
 /** What kind of a recipe it is. */
 function RecipeTags({ recipe }: { recipe: Recipe }) {
   const words = [...recipe.mealType, ...recipe.tags]
@@ -69,20 +79,20 @@ function RecipeTags({ recipe }: { recipe: Recipe }) {
     ...words.map((each) => capitalised(each.replaceAll('-', ' '))),
   ]
   return (
-    <ul aria-label="Kind" className="mt-5 flex flex-wrap gap-1.5 print:hidden">
+    <ul aria-label={t('Kind')} className="mt-5 flex flex-wrap gap-1.5 print:hidden">
       {recipe.isRecipeOfTheDay && (
         <li>
-          <Tag tone="tomato">Recipe of the day</Tag>
+          <Tag tone="tomato">{t('Recipe of the day')}</Tag>
         </li>
       )}
       {recipe.isPremium && (
         <li>
-          <Tag tone="char">Premium</Tag>
+          <Tag tone="char">{t('Premium')}</Tag>
         </li>
       )}
       {recipe.isPopular && (
         <li>
-          <Tag tone="butter">Popular</Tag>
+          <Tag tone="butter">{t('Popular')}</Tag>
         </li>
       )}
       {[...new Set(kinds)].map((each) => (
@@ -92,7 +102,9 @@ function RecipeTags({ recipe }: { recipe: Recipe }) {
       ))}
       {recipe.isSeasonal && recipe.season.length > 0 && (
         <li>
-          <Tag tone="basil">Best in {recipe.season.join(', ')}</Tag>
+          <Tag tone="basil">
+            {t('Best in {seasons}', { seasons: recipe.season.map(seasonName).join(', ') })}
+          </Tag>
         </li>
       )}
     </ul>
@@ -105,26 +117,28 @@ function Facts({ recipe, servings }: { recipe: Recipe; servings: number }) {
   return (
     <dl className="flex flex-wrap gap-x-7 gap-y-3">
       {isStated(recipe, 'ready_in_minutes') && (
-        <Fact icon={<ClockIcon />} name="Time">
+        <Fact icon={<ClockIcon />} name={t('Time|a recipe takes')}>
           {minutesInWords(recipe.readyInMinutes)}
           {isPartlyWaiting && (
             <span className="font-normal text-soft">
               {' · '}
-              {minutesInWords(active)} at work, {minutesInWords(recipe.readyInMinutes - active)}{' '}
-              waiting
+              {t('{active} at work, {rest} waiting', {
+                active: minutesInWords(active),
+                rest: minutesInWords(recipe.readyInMinutes - active),
+              })}
             </span>
           )}
         </Fact>
       )}
-      <Fact icon={<ServingsIcon />} name="Servings">
-        {formatQuantity(servings)} {servings === 1 ? 'serving' : 'servings'}
+      <Fact icon={<ServingsIcon />} name={t('Servings')}>
+        {servingsInWords(servings)}
       </Fact>
       {!recipe.isFallback && isStated(recipe, 'difficulty') && (
-        <Fact name="Difficulty">{difficultyWords[recipe.difficulty]}</Fact>
+        <Fact name={t('Difficulty')}>{difficultyWords[recipe.difficulty]}</Fact>
       )}
       {recipe.reviewCount > 0 && (
-        <Fact name="Rating">
-          ★ {recipe.rating.toFixed(1)}{' '}
+        <Fact name={t('Rating')}>
+          ★ {formatRating(recipe.rating)}{' '}
           <span className="font-normal text-soft">({recipe.reviewCount})</span>
         </Fact>
       )}

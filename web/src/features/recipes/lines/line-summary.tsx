@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { isMissed, type NeedState } from '#domain/matching/need.ts'
 import type { RecipeLine } from '#domain/recipes/recipe.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,14 +25,20 @@ export function LineSummary({ lines, matched: { needs, short, onBuy } }: LineSum
       <p className="text-soft" aria-live="polite">
         {missing.length === 0
           ? everything(needs, tooLittle.size === 0)
-          : `Missing ${missing.length}: ${listInWords(missing.map(({ name }) => name))}.`}
+          : t('{count, plural, other {Missing #: {foods}.}}', {
+              count: missing.length,
+              foods: listInWords(missing.map(({ name }) => name)),
+            })}
         {tooLittle.size > 0 &&
-          ` Not quite enough of ${tooLittle.size}: ${listInWords([...tooLittle])}.`}
+          ` ${t('{count, plural, other {Not quite enough of #: {foods}.}}', { count: tooLittle.size, foods: listInWords([...tooLittle]) })}`}
       </p>
       {toBuy > 0 && (
         <Button variant="soft" size="sm" onClick={() => onBuy(known)}>
           <BasketIcon size={18} />
-          {toBuy === 1 ? 'Put it on the shopping list' : 'Put them on the shopping list'}
+          {t(
+            '{count, plural, one {Put it on the shopping list} other {Put them on the shopping list}}',
+            { count: toBuy },
+          )}
         </Button>
       )}
     </div>
@@ -41,13 +48,30 @@ export function LineSummary({ lines, matched: { needs, short, onBuy } }: LineSum
 /** It is all there; that one has everything is only said where what is known suffices. */
 function everything(needs: LineMatches['needs'], isEnough: boolean): string {
   const has = (state: NeedState) => needs.some((need) => need.state === state)
-  const whole = isEnough ? 'You have everything' : 'Nothing is missing'
-  const guessed = has('believed') ? ', if what is probably at home is there' : ''
+  const whole = isEnough ? 'enough' : 'other'
+  const guessed = has('believed') ? 'some' : 'none'
   if (has('left-out')) {
-    const most = isEnough ? 'You have what it takes' : whole
-    return `${most}, with the changes that are named below${guessed}.`
+    return t(
+      '{whole, select, enough {You have what it takes} other {Nothing is missing}}, with the changes that are named below{guessed, select, some {, if what is probably at home is there} other {}}.',
+      { whole, guessed },
+    )
   }
-  if (has('swap')) return `${whole}, with what is swapped below${guessed}.`
-  if (guessed !== '') return `${whole}${guessed}.`
-  return has('probably') ? `${whole}, if what is asked below is so.` : `${whole}.`
+  if (has('swap')) {
+    return t(
+      '{whole, select, enough {You have everything} other {Nothing is missing}}, with what is swapped below{guessed, select, some {, if what is probably at home is there} other {}}.',
+      { whole, guessed },
+    )
+  }
+  if (guessed === 'some') {
+    return t(
+      '{whole, select, enough {You have everything} other {Nothing is missing}}, if what is probably at home is there.',
+      { whole },
+    )
+  }
+  return has('probably')
+    ? t(
+        '{whole, select, enough {You have everything} other {Nothing is missing}}, if what is asked below is so.',
+        { whole },
+      )
+    : t('{whole, select, enough {You have everything} other {Nothing is missing}}.', { whole })
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { NeedMatch } from '#domain/matching/need.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import { isLeftOut } from '#domain/recipes/leaving-out.ts'
@@ -46,7 +47,7 @@ export function LineView({ shown, scaling, match, short, matched, tools }: LineV
             {isLeftOut(swap) ? <s>{line.name}</s> : name}
             {note !== null && <span className="text-soft">, {note}</span>}
             <Size shown={shown} scaling={scaling} />
-            {line.optional && <span className="text-soft"> (optional)</span>}
+            {line.optional && <span className="text-soft"> {t('(optional)')}</span>}
           </p>
           {swap !== null && <Instead shown={shown} scaling={scaling} />}
           {match !== undefined && matched !== null && (
@@ -63,7 +64,7 @@ export function LineView({ shown, scaling, match, short, matched, tools }: LineV
         {items.length > 0 && (
           <button
             type="button"
-            aria-label={`Change ${line.name}`}
+            aria-label={t('Change {food}', { food: line.name })}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
             className="-my-1.5 grid size-11 shrink-0 place-items-center rounded-xl text-xl font-bold text-soft hover:bg-sunken aria-expanded:bg-sunken print:hidden"
@@ -73,7 +74,7 @@ export function LineView({ shown, scaling, match, short, matched, tools }: LineV
         )}
       </div>
       {isOpen && (
-        <div className="flex flex-wrap gap-2 pb-3 pl-9 print:hidden">
+        <div className="flex flex-wrap gap-2 pb-3 ps-9 print:hidden">
           {items.map(({ key, label, onSelect }) => (
             <Button
               key={key}
@@ -107,22 +108,26 @@ function choicesFor(shown: ShownLine, tools: LineTools): Choice[] {
   if (onAmount && written.amount !== null && swap === null) {
     items.push({
       key: 'amount',
-      label: 'Cook with what I have of it',
+      label: t('Cook with what I have of it'),
       onSelect: () => onAmount(shown),
     })
   }
   if (onChooseSwap && options.length > 0) {
-    items.push({ key: 'swap', label: 'Use something else', onSelect: () => onChooseSwap(shown) })
+    items.push({ key: 'swap', label: t('Use something else'), onSelect: () => onChooseSwap(shown) })
   }
   if (onSwap && swap !== null) {
     items.push({
       key: 'back',
-      label: `Back to ${written.name}`,
+      label: t('Back to {food}', { food: written.name }),
       onSelect: () => onSwap(shown, null),
     })
   }
   if (onCorrect && swap === null && line.name !== '') {
-    items.push({ key: 'correct', label: 'That’s something else', onSelect: () => onCorrect(shown) })
+    items.push({
+      key: 'correct',
+      label: t('That’s something else'),
+      onSelect: () => onCorrect(shown),
+    })
   }
   return items
 }
@@ -142,7 +147,10 @@ function Amount({ shown, text, onAmount }: AmountProps) {
     <>
       <button
         type="button"
-        aria-label={`${text} ${line.name}: cook with what I have of it`}
+        aria-label={t('{amount} {food}: cook with what I have of it', {
+          amount: text,
+          food: line.name,
+        })}
         onClick={() => onAmount(shown)}
         className="-my-2.5 min-h-11 rounded-lg font-bold underline decoration-edge decoration-dotted underline-offset-4 hover:decoration-ink print:no-underline"
       >
@@ -163,11 +171,15 @@ function Instead({ shown, scaling }: Pick<LineViewProps, 'shown' | 'scaling'>) {
   if (swap === null) return null
   if (isLeftOut(swap)) return <p className="text-sm text-butter-text">{capitalised(swap.note)}.</p>
   const before = amountAndName(written, writtenFood, scaling)
-  const times = line.amount === null && swap.ratio !== 1 ? `, ${swap.ratio} × as much` : ''
+  const times = line.amount === null ? String(swap.ratio) : '1'
   return (
     <p className="text-sm text-butter-text">
-      instead of {before.amount} {before.name}
-      {times}. {swap.note}
+      {t('instead of {amount} {food}{times, select, 1 {} other {, {times} × as much}}. {note}', {
+        amount: before.amount,
+        food: before.name,
+        times,
+        note: swap.note,
+      })}
     </p>
   )
 }

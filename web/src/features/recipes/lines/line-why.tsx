@@ -1,3 +1,5 @@
+import { T } from '#web/ui/t.tsx'
+import { t } from '#domain/texts/t.ts'
 import { ingredientPlural } from '#domain/ingredients/names.ts'
 import { isChange, type NeedMatch } from '#domain/matching/need.ts'
 import { swapFor } from '#domain/matching/swaps.ts'
@@ -53,7 +55,7 @@ export function LineWhy({ shown, scaling, match, short, matched, tools }: LineWh
           className="mt-1.5"
           onClick={() => tools.onSwap?.(shown, change)}
         >
-          {change === swap ? 'Swap it in' : 'Leave it out'}
+          {change === swap ? t('Swap it in') : t('Leave it out')}
           <span className="sr-only"> ({line.name})</span>
         </Button>
       )}
@@ -70,8 +72,8 @@ interface ConfirmProps {
 function Confirm({ id, name, onHave }: ConfirmProps) {
   return (
     <Button variant="soft" size="sm" className="mt-1.5" onClick={() => onHave([id])}>
-      Yes, it does
-      <span className="sr-only">(I have {name})</span>
+      {t('Yes, it does')}
+      <span className="sr-only">{t('(I have {name})', { name })}</span>
     </Button>
   )
 }
@@ -86,10 +88,18 @@ function Answer({ ids, matched }: AnswerProps) {
   return (
     <span className="mt-1.5 flex gap-2">
       <Button variant="soft" size="sm" onClick={() => matched.onHave(ids)}>
-        Yes<span className="sr-only">, I have {names}</span>
+        <T
+          text="Yes<hidden>, I have {names}</hidden>"
+          hidden={<span className="sr-only" />}
+          names={names}
+        />
       </Button>
       <Button variant="quiet" size="sm" onClick={() => matched.onHaveNot(ids)}>
-        No<span className="sr-only">, I have no {names}</span>
+        <T
+          text="No<hidden>, I have no {names}</hidden>"
+          hidden={<span className="sr-only" />}
+          names={names}
+        />
       </Button>
     </span>
   )

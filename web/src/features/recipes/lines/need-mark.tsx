@@ -1,18 +1,19 @@
+import { t } from '#domain/texts/t.ts'
 import { isChange, type NeedState } from '#domain/matching/need.ts'
 import { cn } from '#web/ui/cn.ts'
 import { CheckIcon } from '#web/ui/action-icons.tsx'
 
 /** A state in a word. */
 export const needWords: Readonly<Record<NeedState, string>> = {
-  have: 'have',
-  swap: 'swap',
-  'left-out': 'left out',
-  probably: 'probably',
-  believed: 'probably at home',
-  missing: 'missing',
-  assumed: 'always at home',
-  optional: 'optional',
-  unknown: 'not matched',
+  have: t('have|an ingredient is at home'),
+  swap: t('swap|an ingredient is replaced'),
+  'left-out': t('left out|an ingredient'),
+  probably: t('probably|an ingredient is at home'),
+  believed: t('probably at home'),
+  missing: t('missing|an ingredient'),
+  assumed: t('always at home'),
+  optional: t('optional|an ingredient'),
+  unknown: t('not matched'),
 }
 
 /** A state as a sign beside its word: ticked, nearly, or still open. */

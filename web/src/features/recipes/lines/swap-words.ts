@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { formatAmount, formatQuantity } from '#domain/ingredients/format-quantity.ts'
 import { ingredientPlural } from '#domain/ingredients/names.ts'
 import { measuresAnything } from '#domain/ingredients/swapped-measure.ts'
@@ -26,8 +27,11 @@ export function swapInWords(
     scaling === null
       ? formatAmount(taken.amount, words.unit, most)
       : shownAmount(taken, scaling, null, words.unit)
-  const measured = isMeasured ? `${shown} ` : ''
-  const times = !isMeasured && ratio !== 1 ? `, ${formatQuantity(ratio)} × as much` : ''
-  const where = context === null ? '' : ` (${context})`
-  return `use ${measured}${isMeasured ? words.name : plural} instead${times}${where}. ${note}`
+  const taking = isMeasured ? `${shown} ${words.name}` : plural
+  const times = isMeasured || ratio === 1 ? '1' : formatQuantity(ratio)
+  const where = context ?? 'anywhere'
+  return t(
+    'use {taking} instead{times, select, 1 {} other {, {times} × as much}}{where, select, anywhere {} other { ({where})}}. {note}',
+    { taking, times, where, note },
+  )
 }

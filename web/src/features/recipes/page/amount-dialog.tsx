@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { formatQuantity } from '#domain/ingredients/format-quantity.ts'
 import { readAmount } from '#domain/ingredients/amount.ts'
 import { readUnit } from '#domain/ingredients/read-unit.ts'
@@ -38,28 +39,35 @@ export function AmountDialog({ shown, base, scaling, onServings, onClose }: Amou
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title={`How much ${written.name} do you have?`}
-      description={`The recipe takes ${shownAmount(written, scaling)} as it is shown now. Everything else follows.`}
+      title={t('How much {food} do you have?', { food: written.name })}
+      description={t('The recipe takes {amount} as it is shown now. Everything else follows.', {
+        amount: shownAmount(written, scaling),
+      })}
     >
       <form onSubmit={take} className="space-y-4">
         <TextField
-          label="I have"
+          label={t('I have')}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           placeholder={shownAmount(written, { ...scaling, factor: 1 })}
           autoComplete="off"
           error={
             isWrong
-              ? `Say it in measures like the recipe’s: ${shownAmount(written, { ...scaling, factor: 1 })}.`
+              ? t('Say it in measures like the recipe’s: {amount}.', {
+                  amount: shownAmount(written, { ...scaling, factor: 1 }),
+                })
               : undefined
           }
         />
         <output className="block min-h-6 text-soft">
           {servings !== null &&
-            `Enough for ${formatQuantity(Math.round(servings * 4) / 4)} ${servings === 1 ? 'serving' : 'servings'}.`}
+            t(
+              '{servings, plural, one {Enough for {shown} serving.} other {Enough for {shown} servings.}}',
+              { servings, shown: formatQuantity(Math.round(servings * 4) / 4) },
+            )}
         </output>
         <Button type="submit" disabled={servings === null} className="w-full">
-          Cook with that
+          {t('Cook with that')}
         </Button>
       </form>
     </Dialog>

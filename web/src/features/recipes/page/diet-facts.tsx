@@ -1,5 +1,8 @@
+import { T } from '#web/ui/t.tsx'
+import { t } from '#domain/texts/t.ts'
 import { groupOf } from '#domain/ingredients/allergen-parts.ts'
 import { type Contents, notKnownOf } from '#domain/ingredients/contents.ts'
+import { dietName } from '../diet-words.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import { avoidable, type Avoidable } from '#domain/ingredients/vocabulary.ts'
 import type { SwappedFacts } from '#domain/recipes/swap-facts.ts'
@@ -16,16 +19,16 @@ const allergens = avoidable.filter((each) => each !== 'animal-rennet')
 
 /** What a recipe suits and contains, and of what nobody knows. */
 export function DietFacts({ facts }: DietFactsProps) {
-  if (facts === null) return <p className="text-soft">Looking up what is in it…</p>
+  if (facts === null) return <p className="text-soft">{t('Looking up what is in it…')}</p>
   const { diets, contains } = facts
   const notKnown = notKnownOf(allergens, facts)
   return (
     <div className="space-y-2.5">
       {diets.length > 0 && (
-        <ul aria-label="Suits" className="flex flex-wrap gap-1.5">
+        <ul aria-label={t('Suits')} className="flex flex-wrap gap-1.5">
           {diets.map((diet) => (
             <li key={diet}>
-              <Tag tone="basil">{capitalised(diet)}</Tag>
+              <Tag tone="basil">{capitalised(dietName(diet))}</Tag>
             </li>
           ))}
         </ul>
@@ -33,18 +36,28 @@ export function DietFacts({ facts }: DietFactsProps) {
       <p className="text-[0.9375rem]">
         {contains.length > 0 && (
           <>
-            <b>Contains</b> {groupsInWords(contains)}.{' '}
+            <T
+              text="<b>Contains</b> {allergens}."
+              b={<b />}
+              allergens={groupsInWords(contains)}
+            />{' '}
           </>
         )}
-        {notKnown.length > 0 && (
-          <>
-            <b>Not known:</b>{' '}
-            {notKnown.length < allergens.length ? groupsInWords(notKnown) : 'all allergens'}. Check
-            the labels of what you use.
-          </>
-        )}
+        {notKnown.length > 0 &&
+          (notKnown.length < allergens.length ? (
+            <T
+              text="<b>Not known:</b> {allergens}. Check the labels of what you use."
+              b={<b />}
+              allergens={groupsInWords(notKnown)}
+            />
+          ) : (
+            <T
+              text="<b>Not known:</b> all allergens. Check the labels of what you use."
+              b={<b />}
+            />
+          ))}
         {contains.length + notKnown.length === 0 &&
-          'Without any allergen that labels name, as far as its ingredients go.'}
+          t('Without any allergen that labels name, as far as its ingredients go.')}
       </p>
     </div>
   )

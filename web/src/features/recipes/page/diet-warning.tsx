@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { DietarySettings } from '#domain/dietary-settings.ts'
 import type { Contents } from '#domain/ingredients/contents.ts'
 import { dietConflicts } from '#domain/recipes/diet-conflicts.ts'
@@ -6,6 +7,7 @@ import type { SwappedFacts } from '#domain/recipes/swap-facts.ts'
 import { Link } from '#web/ui/link.tsx'
 import { AlertIcon } from '#web/ui/icons.tsx'
 import { avoidablesInWords, eitherInWords } from '../avoidable-words.ts'
+import { dietName } from '../diet-words.ts'
 import { listInWords } from '../words.ts'
 
 interface DietWarningProps {
@@ -26,7 +28,7 @@ export function DietWarning({ settings, facts, unread, editing }: DietWarningPro
   return (
     <div
       role="note"
-      aria-label="Your diet"
+      aria-label={t('Your diet')}
       className="mb-6 flex items-start gap-2.5 rounded-field bg-danger-soft px-4 py-3 font-medium text-danger"
     >
       <AlertIcon className="mt-0.5" />
@@ -36,7 +38,9 @@ export function DietWarning({ settings, facts, unread, editing }: DietWarningPro
           <>
             {' '}
             <Link to={editing} className="font-semibold underline underline-offset-4">
-              Say what {unread.length === 1 ? 'it is' : 'they are'}
+              {t('{count, plural, one {Say what it is} other {Say what they are}}', {
+                count: unread.length,
+              })}
             </Link>
           </>
         )}
@@ -46,7 +50,9 @@ export function DietWarning({ settings, facts, unread, editing }: DietWarningPro
 }
 
 const notRead = (lines: readonly string[]) =>
-  `Larder could not read ${listInWords(lines.map((line) => `“${line}”`))}.`
+  t('Larder could not read {lines}.', {
+    lines: listInWords(lines.map((line) => t('“{line}”', { line }))),
+  })
 
 /** In a sentence; null where there is nothing to warn of. */
 export function warningOf(
@@ -56,18 +62,24 @@ export function warningOf(
 ): string | null {
   if (settings === null) return null
   if (settings === 'failed') {
-    return 'Your dietary settings could not be loaded, so this recipe is not checked against them.'
+    return t(
+      'Your dietary settings could not be loaded, so this recipe is not checked against them.',
+    )
   }
   if (settings === 'pending' || (facts === null && rulesOf(settings).restrictions.length > 0)) {
-    return 'Not checked yet against what you avoid.'
+    return t('Not checked yet against what you avoid.')
   }
   if (facts === null) return null
   const { contains, unknown, breaks } = dietConflicts(facts, settings)
   const sentences = [
-    contains.length > 0 && `Contains ${avoidablesInWords(contains)}, which you avoid.`,
+    contains.length > 0 &&
+      t('Contains {allergens}, which you avoid.', { allergens: avoidablesInWords(contains) }),
     unknown.length > 0 &&
-      `It is not known whether this contains ${eitherInWords(unknown)}, which you avoid.`,
-    breaks.length > 0 && `Not known to be ${listInWords(breaks, breaks.length)}.`,
+      t('It is not known whether this contains {allergens}, which you avoid.', {
+        allergens: eitherInWords(unknown),
+      }),
+    breaks.length > 0 &&
+      t('Not known to be {diets}.', { diets: listInWords(breaks.map(dietName), breaks.length) }),
     // What is not known may be in a line that nobody could read.
     unread.length > 0 && unknown.length + breaks.length > 0 && notRead(unread),
   ]

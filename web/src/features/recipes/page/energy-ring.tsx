@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { EnergySource } from '#domain/recipes/nutrition.ts'
 
 /** In the order of the ring, each with its colour. */
@@ -7,9 +8,9 @@ export const sourceWords: readonly {
   swatch: string
   stroke: string
 }[] = [
-  { source: 'protein', name: 'Protein', swatch: 'bg-basil', stroke: 'stroke-basil' },
-  { source: 'carbs', name: 'Carbohydrate', swatch: 'bg-butter', stroke: 'stroke-butter' },
-  { source: 'fat', name: 'Fat', swatch: 'bg-tomato', stroke: 'stroke-tomato' },
+  { source: 'protein', name: t('Protein'), swatch: 'bg-basil', stroke: 'stroke-basil' },
+  { source: 'carbs', name: t('Carbohydrate'), swatch: 'bg-butter', stroke: 'stroke-butter' },
+  { source: 'fat', name: t('Fat'), swatch: 'bg-tomato', stroke: 'stroke-tomato' },
 ]
 
 interface EnergyRingProps {
@@ -48,7 +49,7 @@ export function EnergyRing({ shares, calories }: EnergyRingProps) {
         </text>
       )}
       <text x={21} y={26.5} textAnchor="middle" className="fill-soft text-[4px]">
-        kcal
+        {t('kcal')}
       </text>
     </svg>
   )

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { equipmentIn } from '#domain/recipes/equipment.ts'
 import { keepingIn } from '#domain/recipes/keeping.ts'
 import type { NutritionInfo } from '#domain/recipes/nutrition.ts'
 import { lastReading } from '#domain/recipes/readings.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
+import { equipmentName } from './equipment-words.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { alcoholFacts, keepingInWords } from '../kitchen-facts-words.ts'
 import type { ShownLine } from '../lines/line-matches.ts'
@@ -39,8 +41,12 @@ export function MoreFacts(props: MoreFactsProps) {
               {words}
             </Fact>
           ))}
-          {needed.length > 0 && <Fact name="You need">{listInWords(needed, needed.length)}</Fact>}
-          {kept !== null && <Fact name="Keeps">{kept}</Fact>}
+          {needed.length > 0 && (
+            <Fact name={t('You need|equipment')}>
+              {listInWords(needed.map(equipmentName), needed.length)}
+            </Fact>
+          )}
+          {kept !== null && <Fact name={t('Keeps|for how long')}>{kept}</Fact>}
         </dl>
       )}
       {facts !== null && facts.nutritionInfo !== null && (
@@ -53,8 +59,9 @@ export function MoreFacts(props: MoreFactsProps) {
       )}
       {read !== null && (
         <p className="text-sm text-soft">
-          Last checked {formatDate(new Date(`${read}T12:00`))}: read against our kitchen rules, not
-          cooked as a test.
+          {t('Last checked {date}: read against our kitchen rules, not cooked as a test.', {
+            date: formatDate(new Date(`${read}T12:00`)),
+          })}
         </p>
       )}
     </div>

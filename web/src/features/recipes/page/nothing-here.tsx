@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { paths } from '#web/lib/paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
@@ -6,13 +7,14 @@ export function NothingHere() {
   return (
     <div className="mt-5 max-w-prose">
       <p>
-        There is no recipe at this address that you may see. Its cook may have deleted it or keep it
-        private, or the address is not quite right.
+        {t(
+          'There is no recipe at this address that you may see. Its cook may have deleted it or keep it private, or the address is not quite right.',
+        )}
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
-        <LinkButton to={paths.recipes}>Find a recipe</LinkButton>
+        <LinkButton to={paths.recipes}>{t('Find a recipe')}</LinkButton>
         <LinkButton to={paths.home} variant="secondary">
-          What can I cook?
+          {t('What can I cook?')}
         </LinkButton>
       </p>
     </div>

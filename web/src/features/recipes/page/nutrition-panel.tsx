@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { formatQuantity } from '#domain/ingredients/format-quantity.ts'
+import { T } from '#web/ui/t.tsx'
+import { t } from '#domain/texts/t.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import {
   dishNutrition,
@@ -12,7 +13,9 @@ import type { CountedLine } from '#domain/recipes/worked-out.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LockIcon } from '#web/ui/action-icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { partOfPlan, wayToPlan } from '#web/lib/plan-way.ts'
+import { isForEveryone } from '#web/lib/installation.ts'
+import { servingsInWords } from '../servings-words.ts'
+import { wayToPlan } from '#web/lib/plan-way.ts'
 import {
   amountInWords,
   coverageInWords,
@@ -42,9 +45,9 @@ export function NutritionPanel({ info, lines, base, servings, isOpen }: Nutritio
   const coverage = isOpen || !isWhole ? coverageInWords(info) : null
   return (
     <Card className="break-inside-avoid p-5">
-      <h2 className="mb-3 text-2xl">Nutrition</h2>
+      <h2 className="mb-3 text-2xl">{t('Nutrition')}</h2>
       {isUnknown(info) ? (
-        <p>Too little is known of it for a figure.</p>
+        <p>{t('Too little is known of it for a figure.')}</p>
       ) : (
         <>
           <div className="flex flex-wrap items-center gap-5">
@@ -72,7 +75,7 @@ function WorkedOut(props: Pick<NutritionPanelProps, 'info' | 'lines' | 'base'>) 
       className="print:hidden"
       onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}
     >
-      <summary className="min-h-11 py-2.5 font-semibold">How this was worked out</summary>
+      <summary className="min-h-11 py-2.5 font-semibold">{t('How this was worked out')}</summary>
       {isShown && <WorkedOutTable {...props} />}
     </details>
   )
@@ -80,10 +83,14 @@ function WorkedOut(props: Pick<NutritionPanelProps, 'info' | 'lines' | 'base'>) 
 
 function Energy({ info }: Pick<NutritionPanelProps, 'info'>) {
   const energy = amountInWords(info, 'calories')
-  if (info.calories === null) return <p>Too little is known of it to say the energy.</p>
+  if (info.calories === null) return <p>{t('Too little is known of it to say the energy.')}</p>
   return (
     <p>
-      <b className="text-lg">{capitalised(energy)}</b> per serving
+      <T
+        text="<b>{energy}</b> per serving"
+        b={<b className="text-lg" />}
+        energy={capitalised(energy)}
+      />
     </p>
   )
 }
@@ -94,7 +101,12 @@ function Shares({ shares }: { shares: Record<EnergySource, number> }) {
       {sourceWords.map(({ source, name, swatch }) => (
         <li key={source} className="flex items-center gap-2">
           <span aria-hidden="true" className={`size-3 rounded-full ${swatch}`} />
-          {name} {shares[source]} %<span className="sr-only"> of the energy</span>
+          <T
+            text="{name} {share} %<hidden> of the energy</hidden>"
+            name={name}
+            share={shares[source]}
+            hidden={<span className="sr-only" />}
+          />
         </li>
       ))}
     </ul>
@@ -103,32 +115,34 @@ function Shares({ shares }: { shares: Record<EnergySource, number> }) {
 
 function NutritionTable({ info, base, servings }: Omit<NutritionPanelProps, 'isOpen' | 'lines'>) {
   const dish = dishNutrition(info, base, servings)
-  const people = `${formatQuantity(servings)} ${servings === 1 ? 'serving' : 'servings'}`
   return (
     <details className="mt-4 print:hidden">
-      <summary className="min-h-11 py-2.5 font-semibold">As a table</summary>
-      <table className="w-full text-left text-[0.9375rem]">
-        <caption className="sr-only">Nutrition of a serving and of the whole dish</caption>
+      <summary className="min-h-11 py-2.5 font-semibold">{t('As a table')}</summary>
+      <table className="w-full text-start text-[0.9375rem]">
+        <caption className="sr-only">{t('Nutrition of a serving and of the whole dish')}</caption>
         <thead>
           <tr className="border-b border-line align-bottom">
-            <th scope="col" className="py-1.5 pr-2 font-normal text-soft">
-              Of what
+            <th scope="col" className="py-1.5 pe-2 font-normal text-soft">
+              {t('Of what')}
             </th>
-            <th scope="col" className="py-1.5 pr-2 font-semibold">
-              Per serving
+            <th scope="col" className="py-1.5 pe-2 font-semibold">
+              {t('Per serving')}
             </th>
             <th scope="col" className="py-1.5 font-semibold">
-              Whole dish <span className="block text-sm font-normal text-soft">{people}</span>
+              {t('Whole dish')}{' '}
+              <span className="block text-sm font-normal text-soft">
+                {servingsInWords(servings)}
+              </span>
             </th>
           </tr>
         </thead>
         <tbody>
           {nutrients.map((nutrient) => (
             <tr key={nutrient} className="border-b border-line">
-              <th scope="row" className="py-1.5 pr-2 font-semibold">
+              <th scope="row" className="py-1.5 pe-2 font-semibold">
                 {nutritionNames[nutrient]}
               </th>
-              <td className="py-1.5 pr-2">{amountInWords(info, nutrient)}</td>
+              <td className="py-1.5 pe-2">{amountInWords(info, nutrient)}</td>
               <td className="py-1.5">{amountInWords(info, nutrient, dish)}</td>
             </tr>
           ))}
@@ -139,11 +153,13 @@ function NutritionTable({ info, base, servings }: Omit<NutritionPanelProps, 'isO
 }
 
 function Locked() {
-  const way = wayToPlan('View plans')
+  const way = wayToPlan(t('View plans'))
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-soft print:hidden">
       <LockIcon size={18} />
-      Protein, carbohydrate and fat are {partOfPlan()}.
+      {isForEveryone()
+        ? t('Protein, carbohydrate and fat are open to everyone with an account.')
+        : t('Protein, carbohydrate and fat are part of the plan.')}
       <LinkButton to={way.to} variant="quiet" size="sm" className="underline">
         {way.label}
       </LinkButton>

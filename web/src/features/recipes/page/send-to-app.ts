@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** Hands a link to another app of the device, by the device's own sheet. */
@@ -7,6 +8,6 @@ export async function sendToApp(title: string, url: string): Promise<void> {
   } catch (cause) {
     // Closing the sheet without a choice is an answer.
     if (cause instanceof Error && cause.name === 'AbortError') return
-    toast({ title: 'This device could not share it', tone: 'error' })
+    toast({ title: t('This device could not share it'), tone: 'error' })
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { mostServings, nextServings, servingsFrom, type UnitSystem } from '#domain/recipes/scale.ts'
 import { cn } from '#web/ui/cn.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -40,25 +41,25 @@ export function ServingsControl(props: ServingsControlProps) {
   }
   const [isAsked, setAsked] = useState(false)
   return (
-    <section aria-label="Servings and measures" className="mb-5 space-y-3 print:hidden">
+    <section aria-label={t('Servings and measures')} className="mb-5 space-y-3 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-1.5">
           <IconButton
-            label="One serving less"
+            label={t('One serving less')}
             icon={<MinusIcon />}
             disabled={!mayScale || servings <= 1}
             onClick={() => step(-1)}
           />
           <TypedServings key={servings} {...{ servings, base, mayScale, onChange }} />
           <IconButton
-            label="One serving more"
+            label={t('One serving more')}
             icon={<PlusIcon />}
             disabled={!mayScale || servings >= mostServings}
             onClick={() => step(1)}
           />
           {!mayScale && (
             <IconButton
-              label="Why the servings are locked"
+              label={t('Why the servings are locked')}
               icon={<LockIcon size={18} className="text-soft" />}
               aria-expanded={isAsked}
               onClick={() => setAsked(!isAsked)}
@@ -90,7 +91,7 @@ function TypedServings(
     <label className="flex items-center gap-2 font-semibold">
       <input
         inputMode="decimal"
-        aria-label="Servings"
+        aria-label={t('Servings')}
         value={typed}
         disabled={!mayScale}
         onChange={(event) => setTyped(event.target.value)}
@@ -100,19 +101,19 @@ function TypedServings(
         }}
         className="h-11 w-15 rounded-field border border-edge bg-card text-center text-ink disabled:bg-sunken"
       />
-      {servings === 1 ? 'serving' : 'servings'}
+      {t('{servings, plural, one {serving} other {servings}}', { servings })}
     </label>
   )
 }
 
 const systems: readonly [UnitSystem, string][] = [
-  ['metric', 'Metric'],
-  ['us', 'US'],
+  ['metric', t('Metric')],
+  ['us', t('US|measures')],
 ]
 
 function UnitSwitch({ system, onSystem }: Pick<ServingsControlProps, 'system' | 'onSystem'>) {
   return (
-    <div role="group" aria-label="Measures" className="flex rounded-field bg-sunken p-1">
+    <div role="group" aria-label={t('Measures')} className="flex rounded-field bg-sunken p-1">
       {systems.map(([each, name]) => (
         <button
           key={each}

@@ -1,13 +1,21 @@
+import { t } from '#domain/texts/t.ts'
 import { formatQuantity } from '#domain/ingredients/format-quantity.ts'
-import { partOfPlan, wayToPlan } from '#web/lib/plan-way.ts'
+import { isForEveryone } from '#web/lib/installation.ts'
+import { wayToPlan } from '#web/lib/plan-way.ts'
 import { Link } from '#web/ui/link.tsx'
+
+/** Why the servings cannot be changed, in a sentence. */
+export const ScalingIsClosed = (): string =>
+  isForEveryone()
+    ? t('Changing the servings is open to everyone with an account.')
+    : t('Changing the servings is part of the plan.')
 
 /** Why the servings are as written, for who asks. */
 export function LockedNote() {
-  const way = wayToPlan('View plans')
+  const way = wayToPlan(t('View plans'))
   return (
     <p role="status" className="text-sm text-soft">
-      Changing the servings is {partOfPlan()}.{' '}
+      <ScalingIsClosed />{' '}
       <Link to={way.to} className="py-3 font-semibold text-ink underline underline-offset-3">
         {way.label}
       </Link>
@@ -28,18 +36,20 @@ export function ScaledNote({ servings, base, notes, onReset }: ScaledNoteProps) 
   return (
     <div className="rounded-field bg-sunken px-4 py-3 text-[0.9375rem]">
       <p>
-        Amounts are for {formatQuantity(servings)} instead of {formatQuantity(base)}, in the method
-        too.{' '}
+        {t('Amounts are for {servings} instead of {base}, in the method too.', {
+          servings: formatQuantity(servings),
+          base: formatQuantity(base),
+        })}{' '}
         <button
           type="button"
           className="-my-2 min-h-11 font-semibold underline underline-offset-3"
           onClick={() => onReset(base)}
         >
-          As written
+          {t('As written')}
         </button>
       </p>
       {notes.length > 0 && (
-        <ul className="mt-1 list-disc space-y-1 pl-5 text-soft">
+        <ul className="mt-1 list-disc space-y-1 ps-5 text-soft">
           {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { AdaptedStep } from '#domain/cooking/adapted-step.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { CountedThing } from '#domain/recipes/scale-counts.ts'
@@ -23,7 +24,7 @@ interface StepsProps {
 export const Steps = memo(function Steps({ recipe, steps, scaling, counted }: StepsProps) {
   if (steps === null) return <LockedBody onUnavailable={nothingMore} />
   if (steps.length === 0) {
-    return <p className="text-soft">The steps of this recipe are not available.</p>
+    return <p className="text-soft">{t('The steps of this recipe are not available.')}</p>
   }
   return (
     <>
@@ -61,8 +62,8 @@ export const Steps = memo(function Steps({ recipe, steps, scaling, counted }: St
         ))}
       </ol>
       <div className="mt-8 grid gap-4 sm:grid-cols-2 print:mt-4">
-        {recipe.tip !== null && <Aside title="A tip">{recipe.tip}</Aside>}
-        {recipe.storage !== null && <Aside title="Keeping it">{recipe.storage}</Aside>}
+        {recipe.tip !== null && <Aside title={t('A tip')}>{recipe.tip}</Aside>}
+        {recipe.storage !== null && <Aside title={t('Keeping it')}>{recipe.storage}</Aside>}
       </div>
     </>
   )

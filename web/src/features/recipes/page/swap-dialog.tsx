@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { capitalised, ingredientPlural } from '#domain/ingredients/names.ts'
 import type { Substitution, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { atHomeFirst, isThere } from '#domain/matching/at-home-first.ts'
@@ -35,13 +36,13 @@ export function SwapDialog(props: SwapDialogProps) {
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title={`Instead of ${written.name}`}
-      description="Amounts, nutrition, diets and allergens follow what you take."
+      title={t('Instead of {food}', { food: written.name })}
+      description={t('Amounts, nutrition, diets and allergens follow what you take.')}
     >
       <ul className="space-y-2">
         <Option
           name={capitalised(written.name)}
-          words="As the recipe has it."
+          words={t('As the recipe has it.')}
           isChosen={swap === null}
           onChoose={() => choose(null)}
         />
@@ -50,7 +51,7 @@ export function SwapDialog(props: SwapDialogProps) {
             key={option.uses.join('+')}
             name={
               isLeftOut(option)
-                ? 'Leave it out'
+                ? t('Leave it out')
                 : capitalised(
                     listInWords(option.uses.map((id) => ingredientPlural(id, vocabulary))),
                   )
@@ -83,13 +84,13 @@ function Option({ name, words, isAtHome = false, isChosen, onChoose }: OptionPro
         type="button"
         aria-pressed={isChosen}
         onClick={onChoose}
-        className="flex min-h-14 w-full items-start gap-3 rounded-field border border-edge px-4 py-3 text-left hover:bg-sunken aria-pressed:border-basil aria-pressed:bg-basil-soft"
+        className="flex min-h-14 w-full items-start gap-3 rounded-field border border-edge px-4 py-3 text-start hover:bg-sunken aria-pressed:border-basil aria-pressed:bg-basil-soft"
       >
         <span className="min-w-0 flex-1">
           <span className="block font-semibold">{name}</span>
           <span className="block text-sm text-soft">{words}</span>
           {isAtHome && (
-            <span className="block text-sm font-semibold text-basil">You have that</span>
+            <span className="block text-sm font-semibold text-basil">{t('You have that')}</span>
           )}
         </span>
         {isChosen && <CheckIcon className="mt-0.5 text-basil" />}

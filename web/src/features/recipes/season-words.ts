@@ -1,0 +1,16 @@
+import type { seasons } from '#domain/recipes/kinds.ts'
+import { locale, t } from '#domain/texts/t.ts'
+
+type Season = (typeof seasons)[number]
+
+const names: Readonly<Record<Season, string>> = {
+  spring: t('spring'),
+  summer: t('summer'),
+  autumn: t('autumn'),
+  winter: t('winter'),
+}
+const isKnown = (id: string): id is Season => id in names
+
+/** As it stands in a sentence. Our ids are the words in English, which need not be loaded. */
+export const seasonName = (id: string): string =>
+  locale() === 'en' || !isKnown(id) ? id : names[id]
