@@ -37,7 +37,6 @@ export const unconverted: readonly string[] = [
   'web/src/features/import/',
   'web/src/features/moderation/',
   'web/src/features/own-recipes/',
-  'web/src/features/pantry/',
   'web/src/features/people/',
   'web/src/features/photos/',
   'web/src/features/recipes/card/',
@@ -64,6 +63,8 @@ export const unconverted: readonly string[] = [
 /** Outside of it, what speaks to people; the rest of server and domain speaks to machines and to the operator. */
 export const spoken: readonly string[] = [
   'domain/notifications/',
+  'domain/pantry/guesses.ts',
+  'domain/pantry/shelf-life.ts',
   'domain/time-ago.ts',
   'server/auth/mail/letter.ts',
   'server/auth/mail/letters.ts',
