@@ -7,7 +7,6 @@ export const unconverted: readonly string[] = [
   'web/src/app/account/place',
   'web/src/app/account/use-place-states',
   'web/src/app/chef/',
-  'web/src/app/kitchen/',
   'web/src/app/layout/',
   'web/src/app/listing/',
   'web/src/app/moderation/',
