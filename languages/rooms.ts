@@ -29,7 +29,6 @@ export const unconverted: readonly string[] = [
   'web/src/features/billing/',
   'web/src/features/chef/',
   'web/src/features/comments/',
-  'web/src/features/cooking/',
   'web/src/features/discover/',
   'web/src/features/import/',
   'web/src/features/moderation/',
@@ -58,6 +57,7 @@ export const unconverted: readonly string[] = [
 
 /** Outside of it, what speaks to people; the rest of server and domain speaks to machines and to the operator. */
 export const spoken: readonly string[] = [
+  'domain/cooking/timer-state.ts',
   'domain/notifications/',
   'domain/pantry/guesses.ts',
   'domain/pantry/shelf-life.ts',
