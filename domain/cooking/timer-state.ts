@@ -1,3 +1,4 @@
+import { t } from '../texts/t.ts'
 import { millisecondsPer } from '../time-units.ts'
 
 /** A clock that a cook started. Times are milliseconds since 1970, lengths milliseconds. */
@@ -94,12 +95,14 @@ export function clockText(milliseconds: number): string {
 
 /** "45 seconds", "12 minutes", "1 hour 20 minutes"; as a button and a screen reader say it. */
 export function lengthInWords(seconds: number): string {
-  const count = (value: number, unit: string) =>
-    value === 0 ? [] : [`${value} ${unit}${value === 1 ? '' : 's'}`]
-  const minutes = Math.floor(seconds / 60)
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor(seconds / 60) % 60
+  const rest = seconds % 60
   return [
-    ...count(Math.floor(minutes / 60), 'hour'),
-    ...count(minutes % 60, 'minute'),
-    ...count(seconds % 60, 'second'),
-  ].join(' ')
+    hours > 0 && t('{hours, plural, one {# hour} other {# hours}}', { hours }),
+    minutes > 0 && t('{minutes, plural, one {# minute} other {# minutes}}', { minutes }),
+    rest > 0 && t('{rest, plural, one {# second} other {# seconds}}', { rest }),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

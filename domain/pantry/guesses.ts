@@ -1,3 +1,4 @@
+import { t } from '../texts/t.ts'
 import { capitalised } from '../ingredients/names.ts'
 import type { PantryChange } from './pantry-change.ts'
 import { isSameThing, unknownCategory, type PantryItem } from './pantry-item.ts'
@@ -33,11 +34,6 @@ export function withoutGuesses(
   return { put, remove: gone.map(({ id }) => id) }
 }
 
-function undoInWords(count: number): string {
-  if (count === 1) return 'Undo'
-  return count === 2 ? 'Undo both' : `Undo all ${count}`
-}
-
 /** "greek yog → Greek yogurt": what was guessed, as the message of it. */
 export function guessesInWords(guesses: readonly PantryItem[]): {
   title: string
@@ -46,13 +42,16 @@ export function guessesInWords(guesses: readonly PantryItem[]): {
   undo: string
 } {
   const named = guesses.slice(0, mostNamed).map(({ typedAs, name }) => `${typedAs} → ${name}`)
-  const more = guesses.length - named.length
+  const count = guesses.length
+  const more = count - named.length
   return {
-    title: [...named, ...(more > 0 ? [`${more} more`] : [])].join(', '),
-    description:
-      guesses.length === 1
-        ? 'A guess. If it is something else, tap it and say so.'
-        : 'Guesses. If one is something else, tap it and say so.',
-    undo: undoInWords(guesses.length),
+    title: [...named, ...(more > 0 ? [t('{more, plural, other {# more}}', { more })] : [])].join(
+      ', ',
+    ),
+    description: t(
+      '{count, plural, one {A guess. If it is something else, tap it and say so.} other {Guesses. If one is something else, tap it and say so.}}',
+      { count },
+    ),
+    undo: t('{count, plural, one {Undo} =2 {Undo both} other {Undo all #}}', { count }),
   }
 }

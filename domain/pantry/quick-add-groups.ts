@@ -1,14 +1,27 @@
 import type { IngredientId } from '../ingredients/vocabulary.ts'
 
+/** Where one would look for it. */
+export type QuickAddGroupId =
+  | 'basics'
+  | 'fridge'
+  | 'vegetables'
+  | 'fruit'
+  | 'herbs'
+  | 'spices'
+  | 'meat-and-fish'
+  | 'tins-and-jars'
+  | 'baking'
+  | 'freezer'
+
 export interface QuickAddGroup {
-  name: string
+  id: QuickAddGroupId
   ingredients: readonly IngredientId[]
 }
 
 /** What most kitchens hold, where one would look for it: for filling a pantry by taps alone. */
 export const quickAddGroups: readonly QuickAddGroup[] = [
   {
-    name: 'Basics',
+    id: 'basics',
     ingredients: [
       'olive-oil',
       'vegetable-oil',
@@ -24,7 +37,7 @@ export const quickAddGroups: readonly QuickAddGroup[] = [
     ],
   },
   {
-    name: 'Fridge',
+    id: 'fridge',
     ingredients: [
       'egg',
       'milk',
@@ -41,7 +54,7 @@ export const quickAddGroups: readonly QuickAddGroup[] = [
     ],
   },
   {
-    name: 'Vegetables',
+    id: 'vegetables',
     ingredients: [
       'onion',
       'garlic',
@@ -58,7 +71,7 @@ export const quickAddGroups: readonly QuickAddGroup[] = [
     ],
   },
   {
-    name: 'Fruit',
+    id: 'fruit',
     ingredients: [
       'lemon',
       'lime',
@@ -73,7 +86,7 @@ export const quickAddGroups: readonly QuickAddGroup[] = [
     ],
   },
   {
-    name: 'Herbs',
+    id: 'herbs',
     ingredients: [
       'parsley',
       'cilantro',
@@ -88,7 +101,7 @@ export const quickAddGroups: readonly QuickAddGroup[] = [
     ],
   },
   {
-    name: 'Spices',
+    id: 'spices',
     ingredients: [
       'cumin',
       'paprika',
@@ -104,7 +117,7 @@ export const quickAddGroups: readonly QuickAddGroup[] = [
     ],
   },
   {
-    name: 'Meat & fish',
+    id: 'meat-and-fish',
     ingredients: [
       'chicken-thigh',
       'chicken-breast',
@@ -118,7 +131,7 @@ export const quickAddGroups: readonly QuickAddGroup[] = [
     ],
   },
   {
-    name: 'Tins & jars',
+    id: 'tins-and-jars',
     ingredients: [
       'canned-tomato',
       'tomato-paste',
@@ -134,7 +147,7 @@ export const quickAddGroups: readonly QuickAddGroup[] = [
     ],
   },
   {
-    name: 'Baking',
+    id: 'baking',
     ingredients: [
       'baking-powder',
       'baking-soda',
@@ -150,7 +163,7 @@ export const quickAddGroups: readonly QuickAddGroup[] = [
     ],
   },
   {
-    name: 'Freezer',
+    id: 'freezer',
     ingredients: ['frozen-pea', 'frozen-spinach', 'frozen-berry', 'puff-pastry', 'ice-cream'],
   },
 ]

@@ -1,3 +1,4 @@
+import { t } from '../texts/t.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import { millisecondsPer } from '../time-units.ts'
 
@@ -6,8 +7,7 @@ export const soonFrom = 60
 
 /** "today", "1 day left", "3 days left". */
 export function daysLeftInWords(days: number): string {
-  if (days === 0) return 'today'
-  return days === 1 ? '1 day left' : `${days} days left`
+  return t('{days, plural, =0 {today} one {# day left} other {# days left}}', { days })
 }
 
 interface Stocked {

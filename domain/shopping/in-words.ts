@@ -1,3 +1,4 @@
+import { t } from '../texts/t.ts'
 import { formatAmount } from '../ingredients/format-quantity.ts'
 import type { Aisle } from './aisles.ts'
 import type { ShoppingLine } from './merged-lines.ts'
@@ -7,13 +8,14 @@ import type { ShoppingItem } from './shopping-item.ts'
 /** How much to buy: "3", "1.3 kg", "about 740 g", "a few"; empty where nobody said. */
 export function amountInWords({ total, isAbout, words }: ShoppingLine): string {
   if (total === null) return words
-  return `${isAbout ? 'about ' : ''}${formatAmount(total.quantity, total.unit)}`
+  const amount = formatAmount(total.quantity, total.unit)
+  return isAbout ? t('about {amount}', { amount }) : amount
 }
 
 function partInWords({ source, amount, unit }: ShoppingItem): string {
   const number = amountInNumbers(amount)
   const how = number === null || number <= 0 ? amount : formatAmount(number, unit)
-  return `${source ?? 'by hand'} ${how}`.trim()
+  return `${source ?? t('by hand')} ${how}`.trim()
 }
 
 /** Where it comes from: "Onion soup 2, Curry 1"; empty where nobody but the cook wants it. */

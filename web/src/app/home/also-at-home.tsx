@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { lineageOf } from '#domain/ingredients/lineage.ts'
 import { ingredientPlural } from '#domain/ingredients/names.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
@@ -33,12 +34,16 @@ export function AlsoAtHome({ kitchen, ranked, answers }: AlsoAtHomeProps) {
   const allOf = (id: string) => asked.find((each) => each.id === id)?.answered ?? []
   return (
     <AtHomeQuestion
-      title="Also at home?"
-      things={asked.map(({ id }) => ({ id, name: name(id), label: `No ${name(id)} at home` }))}
+      title={t('Also at home?')}
+      things={asked.map(({ id }) => ({
+        id,
+        name: name(id),
+        label: t('No {food} at home', { food: name(id) }),
+      }))}
       onNo={(id) => answers.onHaveNot(allOf(id))}
-      yes={asked.length === 1 ? 'Yes' : 'Yes, all of them'}
+      yes={asked.length === 1 ? t('Yes') : t('Yes, all of them')}
       onYes={() => answers.onHave(asked.flatMap(({ answered }) => answered))}
-      hint="Probably there, so dishes below count on it. Tap what is not."
+      hint={t('Probably there, so dishes below count on it. Tap what is not.')}
     />
   )
 }

@@ -1,6 +1,8 @@
+import { t } from '#domain/texts/t.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import type { KindsWanted } from '#domain/recipes/kinds-wanted.ts'
 import { minutesInWords } from '#web/features/recipes/words.ts'
+import { T } from '#web/ui/t.tsx'
 
 interface FilteredBySettingsProps {
   defaults: KindsWanted
@@ -18,8 +20,7 @@ export function FilteredBySettings(props: FilteredBySettingsProps) {
   return (
     <p className="mb-3 flex flex-wrap items-center gap-x-2 text-sm text-soft">
       <span>
-        {lead(found, showsAll)}:{' '}
-        <b className="font-semibold text-ink">{defaultsInWords(defaults)}</b>
+        <Lead found={found} showsAll={showsAll} settings={defaultsInWords(defaults)} />
       </span>
       <span aria-hidden="true" className="max-sm:hidden">
         ·
@@ -29,15 +30,46 @@ export function FilteredBySettings(props: FilteredBySettingsProps) {
         onClick={onToggle}
         className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
       >
-        {showsAll ? 'Filter again' : `Show all (${others} more)`}
+        {showsAll
+          ? t('Filter again')
+          : t('Show all ({others, plural, other {# more}})', { others })}
       </button>
     </p>
   )
 }
 
-function lead(found: number, showsAll: boolean): string {
-  if (showsAll) return 'Not filtered by your settings'
-  return found === 0 ? 'No recipe is all that your settings ask for' : 'Filtered by your settings'
+interface LeadProps extends Pick<FilteredBySettingsProps, 'found' | 'showsAll'> {
+  /** In words. */
+  settings: string
+}
+
+function Lead({ found, showsAll, settings }: LeadProps) {
+  const strong = 'font-semibold text-ink'
+  if (showsAll) {
+    return (
+      <T
+        text="Not filtered by your settings: <b>{settings}</b>"
+        settings={settings}
+        b={<b className={strong} />}
+      />
+    )
+  }
+  if (found > 0) {
+    return (
+      <T
+        text="Filtered by your settings: <b>{settings}</b>"
+        settings={settings}
+        b={<b className={strong} />}
+      />
+    )
+  }
+  return (
+    <T
+      text="No recipe is all that your settings ask for: <b>{settings}</b>"
+      settings={settings}
+      b={<b className={strong} />}
+    />
+  )
 }
 
 /** "Italian or French, dinner, under 30 min, easy". */
@@ -46,7 +78,9 @@ export function defaultsInWords({ cuisines, meals, maxMinutes, difficulties }: K
     alternatives(cuisines.map(capitalised)),
     alternatives(meals),
     // A number and its unit stay on one line.
-    maxMinutes === null ? '' : `under ${minutesInWords(maxMinutes).replaceAll(' ', '\u00a0')}`,
+    maxMinutes === null
+      ? ''
+      : t('under {time}', { time: minutesInWords(maxMinutes).replaceAll(' ', '\u00a0') }),
     alternatives(difficulties),
   ]
     .filter((words) => words !== '')
@@ -55,5 +89,8 @@ export function defaultsInWords({ cuisines, meals, maxMinutes, difficulties }: K
 
 function alternatives(words: readonly string[]): string {
   if (words.length < 2) return words.join('')
-  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+  return t('{some} or {last}', {
+    some: words.slice(0, -1).join(', '),
+    last: words.at(-1) ?? '',
+  })
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { whatHides } from '#domain/recipes/hidden-by-settings.ts'
 import { rulesInForce, type SettingInForce } from '#domain/recipes/settings-in-force.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
@@ -6,6 +7,7 @@ import type { Diet } from '#domain/recipes/suits-diet.ts'
 import { paths } from '#web/lib/paths.ts'
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { T } from '#web/ui/t.tsx'
 
 const { Piece: HidingSettings } = lazyPiece(
   async () => (await import('./hiding-settings.tsx')).HidingSettings,
@@ -29,14 +31,16 @@ export function HiddenByDiet({ held, diet, onPass }: HiddenByDietProps) {
     <div className="mt-6">
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
         <span>
-          {count === 1 ? '1 recipe is' : `${count} recipes are`} hidden by your{' '}
-          <Link
-            to={paths.accountPlace('diet')}
-            className="font-semibold text-ink underline underline-offset-4"
-          >
-            dietary settings
-          </Link>
-          .
+          <T
+            text="{count, plural, one {# recipe is} other {# recipes are}} hidden by your <link>dietary settings</link>."
+            count={count}
+            link={
+              <Link
+                to={paths.accountPlace('diet')}
+                className="font-semibold text-ink underline underline-offset-4"
+              />
+            }
+          />
         </span>
         <button
           type="button"
@@ -45,7 +49,7 @@ export function HiddenByDiet({ held, diet, onPass }: HiddenByDietProps) {
           onClick={() => setOpen(!isOpen)}
           className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
         >
-          {isOpen ? 'Close' : 'By which?'}
+          {isOpen ? t('Close') : t('By which?')}
         </button>
       </p>
       <div id={listId}>

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { PantryPanel } from '#web/features/pantry/list/pantry-panel.tsx'
@@ -54,7 +55,7 @@ export function HomeScreen() {
   const [aside, setAside] = useState<Element | null>(null)
   const isEmpty = isSuccess && items.length === 0
   const unlocks = !isBare && kitchen !== undefined && filtered.recipes !== undefined && (
-    <section aria-label="What opens more" className="min-w-0">
+    <section aria-label={t('What opens more')} className="min-w-0">
       <UnlockSuggestions
         owner={owner}
         recipes={filtered.recipes}
@@ -67,20 +68,24 @@ export function HomeScreen() {
   return (
     <div
       className={cn(
-        'grid md:-mr-10 md:grid-cols-[min(16.5rem,40%)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-5 md:gap-y-5',
-        'lg:mr-0 lg:grid-cols-[min(19rem,36%)_minmax(0,1fr)] lg:gap-x-9',
+        'grid md:-me-10 md:grid-cols-[min(16.5rem,40%)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-5 md:gap-y-5',
+        'lg:me-0 lg:grid-cols-[min(19rem,36%)_minmax(0,1fr)] lg:gap-x-9',
         // Where there is something at home, the recipes come up to it.
         isEmpty ? 'gap-y-8' : 'gap-y-1.5',
       )}
     >
-      <section aria-label="Pantry" className="min-w-0">
+      <section aria-label={t('Pantry')} className="min-w-0">
         {isEmpty ? (
-          <PageTitle lead="Type what you have, as it comes: “2 eggs, milk, half an onion”. Recipes follow as you go.">
-            What’s in your kitchen?
+          <PageTitle
+            lead={t(
+              'Type what you have, as it comes: “2 eggs, milk, half an onion”. Recipes follow as you go.',
+            )}
+          >
+            {t('What’s in your kitchen?')}
           </PageTitle>
         ) : (
           <PageTitle className="max-md:sr-only md:mb-4 md:[&_h1]:text-2xl">
-            What’s in your kitchen?
+            {t('What’s in your kitchen?')}
           </PageTitle>
         )}
         {owner !== null && (
@@ -99,7 +104,7 @@ export function HomeScreen() {
       <section
         id={recipesId}
         tabIndex={-1}
-        aria-label="Recipes"
+        aria-label={t('Recipes')}
         className="min-w-0 scroll-mt-22 md:col-start-2 md:row-span-2 md:row-start-1"
       >
         <RecipesForPantry
@@ -148,14 +153,14 @@ function RecipesForPantry(props: RecipesForPantryProps) {
   if (suitable.isError || isUnavailable || (vocabulary.isError && !isBare)) {
     return (
       <ErrorState
-        title="The recipes could not be loaded"
+        title={t('The recipes could not be loaded')}
         onRetry={() => {
           setUnavailable(false)
           void Promise.all([suitable.refetch(), vocabulary.refetch()])
         }}
         retrying={suitable.isFetching || vocabulary.isFetching}
       >
-        What you add to your pantry is kept meanwhile.
+        {t('What you add to your pantry is kept meanwhile.')}
       </ErrorState>
     )
   }

@@ -1,21 +1,23 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { Lackable } from '#domain/recipes/kitchen-facts.ts'
 import { ownable, type Ownable } from '#domain/recipes/lacked.ts'
 import { readStored, writeStored } from '#web/lib/local-storage.ts'
 import { toast, toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
+import { T } from '#web/ui/t.tsx'
 import { useNoteEquipment } from '../kitchen/use-lacked.ts'
 import { AtHomeQuestion } from './at-home-question.tsx'
 
 /** What composed dishes may need. */
 const tools = ['oven', 'stove', 'blender'] as const
 type Tool = (typeof tools)[number] | Ownable
-const withArticle: Readonly<Record<Tool, string>> = {
-  oven: 'an oven',
-  stove: 'a stove',
-  blender: 'a blender',
-  'air-fryer': 'an air fryer',
-  microwave: 'a microwave',
-}
+const toolNames = { oven: t('oven'), stove: t('stove'), blender: t('blender') } as const
+/** After “what needs”. */
+const needed = {
+  oven: t('an oven|what needs it'),
+  stove: t('a stove|what needs it'),
+  blender: t('a blender|what needs it'),
+} as const
 
 const isOwnable = (tool: Tool): tool is Ownable => ownable.some((each) => each === tool)
 
@@ -53,24 +55,32 @@ export function KitchenLacks({ owner, lacked, owned, leftOut }: KitchenLacksProp
   function note(tool: (typeof tools)[number], isLacking: boolean) {
     const save = (isLackingNow: boolean) => noteEquipment('missingEquipment', tool, isLackingNow)
     const title = isLacking
-      ? `Noted: no ${tool}. What needs one is left out`
-      : `Noted: there is ${withArticle[tool]}`
+      ? t(
+          'Noted: no {tool, select, oven {oven} stove {stove} other {blender}}. What needs one is left out',
+          { tool },
+        )
+      : t('Noted: there is {tool, select, oven {an oven} stove {a stove} other {a blender}}', {
+          tool,
+        })
     const undo = () => void save(!isLacking).catch(() => toastNotSaved())
-    const action = { label: 'Undo', onAction: undo }
+    const action = { label: t('Undo'), onAction: undo }
     toastWhenSaved(save(isLacking), { title, action }, () => toastNotSaved())
   }
   function noteOwned(tool: Ownable) {
     const save = (isOwned: boolean) => noteEquipment('ownEquipment', tool, isOwned)
-    const title = `Noted: there is ${withArticle[tool]}. Dishes are put together for it too`
+    const title = t(
+      'Noted: there is {tool, select, microwave {a microwave} other {an air fryer}}. Dishes are put together for it too',
+      { tool },
+    )
     const undo = () => void save(false).catch(() => toastNotSaved())
-    const action = { label: 'Undo', onAction: undo }
+    const action = { label: t('Undo'), onAction: undo }
     toastWhenSaved(save(true), { title, action }, () => toastNotSaved())
   }
   function haveAll() {
     answer(true)
     toast({
-      title: 'Noted for your kitchen',
-      action: { label: 'Undo', onAction: () => answer(false) },
+      title: t('Noted for your kitchen'),
+      action: { label: t('Undo'), onAction: () => answer(false) },
     })
   }
 
@@ -78,29 +88,35 @@ export function KitchenLacks({ owner, lacked, owned, leftOut }: KitchenLacksProp
     <>
       {unsaid.length > 0 && (
         <AtHomeQuestion
-          title="In your kitchen?"
+          title={t('In your kitchen?')}
           things={unsaid.map((tool) => ({
             id: tool,
-            name: tool,
-            label: `No ${tool} in the kitchen`,
+            name: toolNames[tool],
+            label: t(
+              'No {tool, select, oven {oven} stove {stove} other {blender}} in the kitchen',
+              { tool },
+            ),
           }))}
           onNo={(id) => {
             const tool = tools.find((each) => each === id)
             if (tool !== undefined) note(tool, true)
           }}
-          yes={{ 1: 'Yes', 2: 'Yes, both' }[unsaid.length] ?? 'Yes, all'}
+          yes={{ 1: t('Yes'), 2: t('Yes, both') }[unsaid.length] ?? t('Yes, all')}
           onYes={haveAll}
-          hint="Dishes below may need one. Tap what is not there; you are asked this once."
+          hint={t('Dishes below may need one. Tap what is not there; you are asked this once.')}
         />
       )}
       {missing.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
           <span>
-            Left out: what needs{' '}
-            <b className="font-semibold text-ink">
-              {missing.map((tool) => withArticle[tool]).join(' or ')}
-            </b>
-            {leftOut > 0 && ` (${leftOut} ${leftOut === 1 ? 'recipe' : 'recipes'})`}
+            <T
+              text="Left out: what needs <b>{tools}</b>{leftOut, plural, =0 {} one { (# recipe)} other { (# recipes)}}"
+              tools={missing
+                .map((tool) => needed[tool])
+                .reduce((some, last) => t('{some} or {last}', { some, last }))}
+              leftOut={leftOut}
+              b={<b className="font-semibold text-ink" />}
+            />
           </span>
           {[...missing, ...instead].map((tool) => (
             <button
@@ -109,7 +125,10 @@ export function KitchenLacks({ owner, lacked, owned, leftOut }: KitchenLacksProp
               onClick={() => (isOwnable(tool) ? noteOwned(tool) : note(tool, false))}
               className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
             >
-              I have {withArticle[tool]}
+              {t(
+                'I have {tool, select, oven {an oven} stove {a stove} blender {a blender} microwave {a microwave} other {an air fryer}}',
+                { tool },
+              )}
             </button>
           ))}
         </p>

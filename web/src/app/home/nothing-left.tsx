@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { whatHides } from '#domain/recipes/hidden-by-settings.ts'
 import {
   nothingLiked,
@@ -29,7 +30,7 @@ export function NothingLeft({ hidden, diet: whole, showsAll, onPass }: NothingLe
         diet={diet}
         onPass={onPass}
       />
-      <LinkButton to={paths.accountPlace('diet')}>Dietary settings</LinkButton>
+      <LinkButton to={paths.accountPlace('diet')}>{t('Dietary settings')}</LinkButton>
     </div>
   )
 }

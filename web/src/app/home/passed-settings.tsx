@@ -1,9 +1,11 @@
+import { t } from '#domain/texts/t.ts'
 import {
   type SettingInForce,
   settingKey,
   settingsInForce,
 } from '#domain/recipes/settings-in-force.ts'
 import type { Diet } from '#domain/recipes/suits-diet.ts'
+import { T } from '#web/ui/t.tsx'
 import { settingInWords } from './setting-in-words.ts'
 
 interface PassedSettingsProps {
@@ -19,13 +21,23 @@ export function PassedSettings({ passed, diet, onKeep }: PassedSettingsProps) {
   const settings = settingsInForce(diet).filter((each) => passed.has(settingKey(each)))
   if (settings.length === 0) return null
   return (
-    <ul aria-label="Looked past for this visit" className="mb-3 text-sm text-soft">
+    <ul aria-label={t('Looked past for this visit')} className="mb-3 text-sm text-soft">
       {settings.map((setting) => (
         <li key={settingKey(setting)} className="flex flex-wrap items-center gap-x-2">
           <span>
-            For this visit without your setting{' '}
-            <b className="font-semibold text-ink">{settingInWords(setting, diet)}</b>
-            {setting.kind === 'avoided' && ': look at the marks before you cook'}
+            {setting.kind === 'avoided' ? (
+              <T
+                text="For this visit without your setting <b>{setting}</b>: look at the marks before you cook"
+                setting={settingInWords(setting, diet)}
+                b={<b className="font-semibold text-ink" />}
+              />
+            ) : (
+              <T
+                text="For this visit without your setting <b>{setting}</b>"
+                setting={settingInWords(setting, diet)}
+                b={<b className="font-semibold text-ink" />}
+              />
+            )}
           </span>
           <span aria-hidden="true" className="max-sm:hidden">
             ·
@@ -35,7 +47,7 @@ export function PassedSettings({ passed, diet, onKeep }: PassedSettingsProps) {
             onClick={() => onKeep(setting)}
             className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
           >
-            Keep to it again
+            {t('Keep to it again')}
           </button>
         </li>
       ))}

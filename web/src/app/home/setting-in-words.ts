@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { defaultDietarySettings } from '#domain/dietary-settings.ts'
 import { nothingLiked, type SettingInForce } from '#domain/recipes/settings-in-force.ts'
 import type { Diet } from '#domain/recipes/suits-diet.ts'
@@ -6,7 +7,7 @@ import { defaultsInWords } from './filtered-by-settings.tsx'
 
 /** "Vegan", "no nuts", "Italian or French", "under 30 min". */
 export function settingInWords(setting: SettingInForce, { defaults }: Diet): string {
-  if (setting.kind === 'avoided') return `no ${avoidableName(setting.value)}`
+  if (setting.kind === 'avoided') return t('no {food}', { food: avoidableName(setting.value) })
   if (setting.kind === 'liked') {
     return defaultsInWords({ ...nothingLiked, [setting.value]: defaults[setting.value] })
   }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import { unlocks, type Unlock } from '#domain/matching/unlock.ts'
 import { hasFacts } from '#domain/recipes/kitchen-facts.ts'
@@ -61,7 +62,7 @@ export function UnlockSuggestions({
   if (found?.length === 0) return null
   return (
     <Card tone="basil" className="min-h-58 px-5 pt-4.5 pb-3 md:min-h-0">
-      <h2 className="mb-2.5 text-xl md:mb-1">Add a little, cook more</h2>
+      <h2 className="mb-2.5 text-xl md:mb-1">{t('Add a little, cook more')}</h2>
       {found === undefined ? (
         <Skeleton className="h-40" />
       ) : (

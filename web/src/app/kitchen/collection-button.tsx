@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CollectIcon } from '#web/ui/collect-icon.tsx'
@@ -28,7 +29,7 @@ export function CollectionButton({ recipeId, title }: CollectionButtonProps) {
     <>
       <IconButton
         variant="floating"
-        label={`Add ${title} to a collection`}
+        label={t('Add {title} to a collection', { title })}
         aria-haspopup="dialog"
         icon={<CollectIcon size={21} />}
         onPointerEnter={preload}

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { dietConflicts } from '#domain/recipes/diet-conflicts.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import type { Contents } from '#domain/ingredients/contents.ts'
@@ -18,11 +19,15 @@ interface DietMarkProps {
 export function DietMark({ recipe }: DietMarkProps) {
   const { user } = useAuth()
   const { settings, isError } = useDiet(user?.id ?? null)
-  if (isError) return <Tag tone="butter">Not checked against your diet</Tag>
+  if (isError) return <Tag tone="butter">{t('Not checked against your diet')}</Tag>
   if (settings === undefined) return null
   const { contains, unknown } = dietConflicts(recipe, settings)
-  if (contains.length > 0) return <Tag tone="tomato">Contains {avoidablesInWords(contains)}</Tag>
-  if (unknown.length > 0) return <Tag tone="butter">Not known: {avoidablesInWords(unknown)}</Tag>
+  if (contains.length > 0) {
+    return <Tag tone="tomato">{t('Contains {foods}', { foods: avoidablesInWords(contains) })}</Tag>
+  }
+  if (unknown.length > 0) {
+    return <Tag tone="butter">{t('Not known: {foods}', { foods: avoidablesInWords(unknown) })}</Tag>
+  }
   return null
 }
 

@@ -1,9 +1,10 @@
+import { t } from '#domain/texts/t.ts'
 import { operatorLink } from '#web/lib/installation.ts'
 
 const pages = [
-  ['privacy', 'Privacy'],
-  ['terms', 'Terms'],
-  ['imprint', 'Imprint'],
+  ['privacy', t('Privacy')],
+  ['terms', t('Terms')],
+  ['imprint', t('Imprint')],
 ] as const
 
 /** The pages of whoever runs this Larder, those that there are. */

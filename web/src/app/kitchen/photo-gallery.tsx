@@ -1,4 +1,5 @@
 import { useState, type RefObject } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { ReportThingDialog } from '#web/features/moderation/report-thing-dialog.tsx'
 import { EditPhotoDialog } from '#web/features/photos/edit-photo-dialog.tsx'
 import { PhotoGrid } from '#web/features/photos/photo-grid.tsx'
@@ -41,14 +42,19 @@ export function PhotoGallery({ photos, readerId, caption, heading }: PhotoGaller
       ? [
           {
             key: 'cover',
-            label: photo.isCover ? 'No longer my cover' : 'Use as my cover',
+            label: photo.isCover ? t('No longer my cover') : t('Use as my cover'),
             icon: <CameraIcon />,
             onSelect: () => void actions.setCover(photo, !photo.isCover),
           },
-          { key: 'edit', label: 'Edit', icon: <PencilIcon />, onSelect: () => then('edit', photo) },
+          {
+            key: 'edit',
+            label: t('Edit'),
+            icon: <PencilIcon />,
+            onSelect: () => then('edit', photo),
+          },
           {
             key: 'delete',
-            label: 'Delete',
+            label: t('Delete'),
             icon: <TrashIcon />,
             danger: true,
             onSelect: () => void remove(photo),
@@ -57,7 +63,7 @@ export function PhotoGallery({ photos, readerId, caption, heading }: PhotoGaller
       : [
           {
             key: 'report',
-            label: 'Report',
+            label: t('Report'),
             icon: <EyeOffIcon />,
             onSelect: () => then('report', photo),
           },

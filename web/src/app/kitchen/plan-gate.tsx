@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { isClosed, isUndecided, trialDays, type Access } from '#domain/access.ts'
 import type { PlanFeature } from '#domain/plan-features.ts'
 import { featureWords, withoutPlanWords } from '#domain/plans.ts'
@@ -45,10 +46,10 @@ export function PlanGate({ feature, children, className }: PlanGateProps) {
 }
 
 function whyLocked({ isTrialExpired }: Access): string {
-  if (isForEveryone()) return 'Open to everyone with an account.'
+  if (isForEveryone()) return t('Open to everyone with an account.')
   return isTrialExpired
-    ? 'Your free trial has ended, so this now needs a plan.'
-    : `Part of the free trial: ${trialDays} days, without a card.`
+    ? t('Your free trial has ended, so this now needs a plan.')
+    : t('Part of the free trial: {days} days, without a card.', { days: trialDays })
 }
 
 /** Several gates may stand on a screen, so none of their links is its one great button. */
@@ -66,12 +67,12 @@ function WaysIn({ access }: { access: Access }) {
       )}
       {user === null && (
         <LinkButton to={paths.login} state={cameFrom} size="sm" variant="quiet">
-          Sign in
+          {t('Sign in')}
         </LinkButton>
       )}
       {!isForEveryone() && (
         <LinkButton to={paths.pricing} size="sm" variant={isOpenToTry ? 'quiet' : 'secondary'}>
-          See plans
+          {t('See plans')}
         </LinkButton>
       )}
     </p>

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { t } from '#domain/texts/t.ts'
 import { isClosed } from '#domain/access.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { useCameFrom } from '#web/features/account/sign-in/use-came-from.ts'
@@ -54,7 +55,7 @@ export function SaveButton({ recipeId, title, collects = true }: SaveButtonProps
       )}
       <IconButton
         variant="floating"
-        label={there === undefined ? `Save ${title}` : `Unsave ${title}`}
+        label={there === undefined ? t('Save {title}', { title }) : t('Unsave {title}', { title })}
         aria-pressed={isKnown ? there !== undefined : undefined}
         // Until it is known who is there, nobody is asked to sign in.
         disabled={loading}

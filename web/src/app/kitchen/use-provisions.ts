@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router'
+import { t } from '#domain/texts/t.ts'
 import { capitalised, ingredientName, ingredientPlural } from '#domain/ingredients/names.ts'
 import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
 import { defaultUnit, isSameThing, pantryItemOf } from '#domain/pantry/pantry-item.ts'
+import { defaultCategory } from '#domain/shopping/shopping-item.ts'
 import { shortfall, type Wanted } from '#domain/shopping/shortfall.ts'
 import { useCameFrom } from '#web/features/account/sign-in/use-came-from.ts'
 import { usePantryActions } from '#web/features/pantry/pantry-actions.ts'
@@ -43,17 +45,21 @@ export function useProvisions(owner: string | null) {
       await pantryActions.change(before)
       for (const item of made) await pantryActions.remove(item)
     }
-    const action = { label: 'Undo', onAction: () => void undo().catch(fail) }
+    const action = { label: t('Undo'), onAction: () => void undo().catch(fail) }
     toastWhenSaved(saving, { title, action }, fail)
   }
 
   /** These are at home. */
   const have = (ids: readonly IngredientId[]) =>
-    note(ids, 'have', `${capitalised(listInWords(ids.map(nameOf)))} added to your pantry`)
+    note(
+      ids,
+      'have',
+      t('{foods} added to your pantry', { foods: capitalised(listInWords(ids.map(nameOf))) }),
+    )
 
   /** These are not, of which nobody had said anything. */
   const haveNot = (ids: readonly IngredientId[]) =>
-    note(ids, 'out', `Noted: no ${listInWords(ids.map(nameOf))} at home`)
+    note(ids, 'out', t('Noted: no {foods} at home', { foods: listInWords(ids.map(nameOf)) }))
 
   /**
    * These are to be bought, as far as they are not at home, for the recipe of that title. What is on the list for it
@@ -67,7 +73,10 @@ export function useProvisions(owner: string | null) {
   ) {
     if (owner === null) {
       const onAction = () => void navigate(paths.login, { state: cameFrom })
-      toast({ title: 'Sign in to keep a shopping list', action: { label: 'Sign In', onAction } })
+      toast({
+        title: t('Sign in to keep a shopping list'),
+        action: { label: t('Sign In'), onAction },
+      })
       return
     }
     const isThere = (id: IngredientId) =>
@@ -81,7 +90,7 @@ export function useProvisions(owner: string | null) {
         : {
             id: crypto.randomUUID(),
             name: capitalised(nameOf(ingredient)),
-            category: 'Shopping List',
+            category: defaultCategory,
             amount: amount === null ? '' : String(amount),
             unit: unit ?? defaultUnit,
             ingredient,
@@ -89,14 +98,14 @@ export function useProvisions(owner: string | null) {
           },
     )
     if (items.length === 0) {
-      toast({ title: 'That is on your shopping list already' })
+      toast({ title: t('That is on your shopping list already') })
       return
     }
     const saving = listActions.add(items)
     const undo = () => listActions.remove(...items)
     const names = listInWords(items.map(({ name }) => name.toLowerCase()))
-    const title = `${capitalised(names)} put on your shopping list`
-    const action = { label: 'Undo', onAction: () => void undo().catch(fail) }
+    const title = t('{foods} put on your shopping list', { foods: capitalised(names) })
+    const action = { label: t('Undo'), onAction: () => void undo().catch(fail) }
     toastWhenSaved(saving, { title, action }, fail)
   }
 

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { isClosed } from '#domain/access.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
@@ -16,11 +17,11 @@ export function ShoppingListScreen() {
   const { user, loading } = useAuth()
   return (
     <>
-      <PageTitle>Shopping list</PageTitle>
+      <PageTitle>{t('Shopping list')}</PageTitle>
       {loading && <Skeleton className="h-40" />}
       {!loading && user === null && (
-        <SignInInvitation title="A list that is always with you">
-          With an account, what you need to buy is on your phone and your computer alike.
+        <SignInInvitation title={t('A list that is always with you')}>
+          {t('With an account, what you need to buy is on your phone and your computer alike.')}
         </SignInInvitation>
       )}
       {user !== null && <OwnList key={user.id} userId={user.id} />}
@@ -39,8 +40,8 @@ function OwnList({ userId }: { userId: string }) {
       vocabulary={vocabulary}
       pantry={{ items, stock, takeOut }}
       canMakeLists={!isClosed('multiple_shopping_lists', access)}
-      plansLink={<LinkButton to={paths.pricing}>See the plans</LinkButton>}
-      recipesLink={<LinkButton to={paths.recipes}>Add from a recipe</LinkButton>}
+      plansLink={<LinkButton to={paths.pricing}>{t('See the plans')}</LinkButton>}
+      recipesLink={<LinkButton to={paths.recipes}>{t('Add from a recipe')}</LinkButton>}
       waiting={<PendingChanges userId={userId} />}
     />
   )

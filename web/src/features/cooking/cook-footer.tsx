@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from './cooking-icons.tsx'
 
@@ -28,7 +29,7 @@ export function CookFooter({ page, last, onGo, children }: CookFooterProps) {
           className={`flex-1 ${tight}`}
         >
           <ArrowLeftIcon />
-          Back
+          {t('Back')}
         </Button>
         <Button
           size="lg"
@@ -36,7 +37,7 @@ export function CookFooter({ page, last, onGo, children }: CookFooterProps) {
           onClick={() => onGo(page + 1)}
           className={`flex-2 ${tight}`}
         >
-          {page === 0 ? 'Start' : page === last - 1 ? 'Finish' : 'Next'}
+          {page === 0 ? t('Start') : page === last - 1 ? t('Finish') : t('Next')}
           <ArrowRightIcon />
         </Button>
       </div>

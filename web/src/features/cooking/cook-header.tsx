@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
+import { t } from '#domain/texts/t.ts'
 import { cn } from '#web/ui/cn.ts'
 import { CloseIcon } from '#web/ui/icons.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -22,11 +23,11 @@ export function CookHeader(props: CookHeaderProps) {
   return (
     <div className="border-b border-line pt-[env(safe-area-inset-top)]">
       <div className="flex items-center gap-0.5 px-2 py-1 sm:px-4">
-        <IconButton label="Leave cook mode" icon={<CloseIcon />} onClick={onClose} />
+        <IconButton label={t('Leave cook mode')} icon={<CloseIcon />} onClick={onClose} />
         <Dialog.Title className="min-w-0 flex-1 truncate px-1 text-lg">{title}</Dialog.Title>
         {reading !== null && (
           <IconButton
-            label={reading.isReading ? 'Stop reading' : 'Read this step aloud'}
+            label={reading.isReading ? t('Stop reading') : t('Read this step aloud')}
             icon={<SpeakerIcon />}
             aria-pressed={reading.isReading}
             variant={reading.isReading ? 'primary' : 'plain'}
@@ -35,8 +36,8 @@ export function CookHeader(props: CookHeaderProps) {
         )}
         <button
           type="button"
-          aria-label={isListening ? 'Hands-free: listening' : 'Hands-free'}
-          title="Hands-free"
+          aria-label={isListening ? t('Hands-free: listening') : t('Hands-free')}
+          title={t('Hands-free')}
           onClick={onHandsFree}
           className={cn(
             'inline-flex h-11 min-w-11 items-center max-[20rem]:h-[44px] max-[20rem]:min-w-[44px] justify-center gap-2 rounded-full',
@@ -46,17 +47,19 @@ export function CookHeader(props: CookHeaderProps) {
           )}
         >
           <EarIcon />
-          {isListening && <span className="max-sm:sr-only">Listening</span>}
+          {isListening && <span className="max-sm:sr-only">{t('Listening')}</span>}
         </button>
-        <IconButton label="All steps" icon={<ListIcon />} onClick={onSteps} />
+        <IconButton label={t('All steps')} icon={<ListIcon />} onClick={onSteps} />
       </div>
       <div
         role="progressbar"
-        aria-label="Progress"
+        aria-label={t('Progress')}
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={page}
-        aria-valuetext={page === last ? 'Done' : `Step ${page} of ${last - 1}`}
+        aria-valuetext={
+          page === last ? t('Done') : t('Step {page} of {count}', { page, count: last - 1 })
+        }
         className="h-1 bg-sunken"
       >
         <div

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { t } from '#domain/texts/t.ts'
 import { timersIn } from '#domain/cooking/timers.ts'
 import { ingredientsOfSteps } from '#domain/cooking/step-ingredients.ts'
 import type { SpokenCommand } from '#domain/cooking/spoken-command.ts'
@@ -142,9 +143,10 @@ export function CookMode({ recipe, onClose, onCooked, rating }: CookModeProps) {
           >
             <div className="mx-auto max-w-300 animate-rise">
               <PageHeading ref={heading}>
-                {page === 0 && 'Get ready'}
-                {page === last && 'Done'}
-                {text !== undefined && `Step ${page} of ${instructions.length}`}
+                {page === 0 && t('Get ready')}
+                {page === last && t('Done')}
+                {text !== undefined &&
+                  t('Step {page} of {count}', { page, count: instructions.length })}
               </PageHeading>
               {page === 0 && (
                 <ReadyPage

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 type Keys = Readonly<Record<string, () => void>>
 
 /** What presses itself with the space bar. */
-const pressable = 'button, a, input, select, textarea, summary'
+const pressable = /* not shown */ 'button, a, input, select, textarea, summary'
 /** Where the arrows choose. */
 const choosable = 'input[type=radio]'
 

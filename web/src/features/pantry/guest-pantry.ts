@@ -53,7 +53,7 @@ function parseItem(json: unknown): PantryItem | null {
   return {
     id,
     name,
-    category: textField(json, 'category') ?? 'Other',
+    category: textField(json, 'category') ?? /* not shown */ 'Other',
     quantity: quantity !== null && quantity > 0 ? quantity : null,
     unit: textField(json, 'unit') ?? 'piece',
     ingredient: textField(json, 'ingredient') ?? null,

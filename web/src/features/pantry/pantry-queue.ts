@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { mergedPantryChange } from '#domain/pantry/merged-change.ts'
 import { afterPantryChange, type PantryChange } from '#domain/pantry/pantry-change.ts'
@@ -58,14 +59,23 @@ function parse(json: unknown): PantryChange {
   }
 }
 
+function notKept([name, ...rest]: readonly string[]): string {
+  const others = rest.length
+  if (name === undefined) return t('A change could not be kept in your pantry')
+  return others === 0
+    ? t('{name} could not be kept in your pantry', { name })
+    : t('{name} and {others, plural, other {# more}} could not be kept in your pantry', {
+        name,
+        others,
+      })
+}
+
 async function notifyRefused(refused: readonly Refused<PantryChange>[]): Promise<void> {
   const names = refused.flatMap(({ operation }) => operation.put.map(({ name }) => name))
-  const [first = 'A change'] = names
-  const what = names.length > 1 ? `${first} and ${names.length - 1} more` : first
   const isFull = refused.some(({ why }) => why === 'row_limit_reached')
   const words = await whyRefused(isFull ? 'row_limit_reached' : 'malformed', 'pantry')
   toast({
-    title: `${what} could not be kept in your pantry`,
+    title: notKept(names),
     ...(words !== null && { description: words }),
     tone: 'error',
   })

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { aislesInOrder, movedAisle } from '#domain/shopping/aisles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -19,22 +20,22 @@ export function AislesDialog({ ownAisles, onClose, onOrder }: AislesDialogProps)
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title="Order of aisles"
-      description="As you walk through your shop. Your lists follow it."
-      footer={<Button onClick={onClose}>Done</Button>}
+      title={t('Order of aisles')}
+      description={t('As you walk through your shop. Your lists follow it.')}
+      footer={<Button onClick={onClose}>{t('Done')}</Button>}
     >
       <ol className="divide-y divide-line">
         {order.map((name, index) => (
           <li key={name} className="flex items-center gap-1 py-0.5">
             <span className="min-w-0 flex-1">{name}</span>
             <IconButton
-              label={`${name} earlier`}
+              label={t('{aisle} earlier', { aisle: name })}
               icon={<ChevronDownIcon className="rotate-180" />}
               disabled={index === 0}
               onClick={() => onOrder(movedAisle(ownAisles, name, -1))}
             />
             <IconButton
-              label={`${name} later`}
+              label={t('{aisle} later', { aisle: name })}
               icon={<ChevronDownIcon />}
               disabled={index === order.length - 1}
               onClick={() => onOrder(movedAisle(ownAisles, name, 1))}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import { textLimits } from '#domain/limits.ts'
 import { readTypedAmount } from '#domain/pantry/typed-amount.ts'
@@ -76,19 +77,19 @@ export function LineDialog(props: LineDialogProps) {
         <Button
           variant="quiet"
           size="sm"
-          className="mt-4 -mb-2 -ml-3.5 text-danger!"
+          className="mt-4 -mb-2 -ms-3.5 text-danger!"
           onClick={() => {
             onClose()
             onRemove()
           }}
         >
-          Take it off the list
+          {t('Take it off the list')}
         </Button>
       }
     >
       {line.parts.map((part) => {
         const number = amountInNumbers(part.amount)
-        const label = part.source ?? 'How much?'
+        const label = part.source ?? t('How much?')
         return (
           <div key={part.id} className="flex items-end gap-1">
             <TextField
@@ -100,13 +101,13 @@ export function LineDialog(props: LineDialogProps) {
               className="min-w-0 flex-1"
             />
             <IconButton
-              label={`One less (${label})`}
+              label={t('One less ({what})', { what: label })}
               icon={<MinusIcon />}
               disabled={number === null || number <= 1}
               onClick={() => step(part, -1)}
             />
             <IconButton
-              label={`One more (${label})`}
+              label={t('One more ({what})', { what: label })}
               icon={<PlusIcon />}
               disabled={number === null}
               onClick={() => step(part, 1)}
@@ -115,14 +116,14 @@ export function LineDialog(props: LineDialogProps) {
         )
       })}
       <Choice
-        label="Aisle"
+        label={t('Aisle')}
         options={aislesInOrder(ownAisles).map((name) => ({ value: name, label: name }))}
         value={aisle}
         onChange={setAisle}
       />
       {lists.length > 1 && (
         <Choice
-          label="List"
+          label={t('List')}
           options={lists.map(({ id, name }) => ({ value: id, label: name }))}
           value={list}
           onChange={setList}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { textLimits } from '#domain/limits.ts'
 import type { ShoppingList } from '#domain/shopping/shopping-item.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,7 +26,7 @@ export function ListChooser(props: ListChooserProps) {
   const { lists, listId, canMakeLists, plansLink, onChoose, onMake } = props
   const [isNaming, setNaming] = useState(false)
   return (
-    <div role="group" aria-label="Lists" className="flex flex-wrap gap-2 print:hidden">
+    <div role="group" aria-label={t('Lists')} className="flex flex-wrap gap-2 print:hidden">
       {lists.length > 1 &&
         lists.map(({ id, name }) => (
           <Chip
@@ -38,12 +39,12 @@ export function ListChooser(props: ListChooserProps) {
           </Chip>
         ))}
       <Button variant="quiet" size="sm" onClick={() => setNaming(true)}>
-        {canMakeLists ? <PlusIcon size={18} /> : <LockIcon size={18} />} New list
+        {canMakeLists ? <PlusIcon size={18} /> : <LockIcon size={18} />} {t('New list')}
       </Button>
       {isNaming && canMakeLists && (
         <ListNameDialog
-          title="New list"
-          confirmLabel="Make the list"
+          title={t('New list')}
+          confirmLabel={t('Make the list')}
           onClose={() => setNaming(false)}
           onName={onMake}
         />
@@ -52,12 +53,14 @@ export function ListChooser(props: ListChooserProps) {
         <Dialog
           open={isNaming}
           onOpenChange={setNaming}
-          title="One list is yours for good"
-          description="More lists, for a party or the hardware store, are part of the plan. Those that you have already stay yours to use."
+          title={t('One list is yours for good')}
+          description={t(
+            'More lists, for a party or the hardware store, are part of the plan. Those that you have already stay yours to use.',
+          )}
           footer={
             <>
               <Button variant="secondary" onClick={() => setNaming(false)}>
-                Not now
+                {t('Not now')}
               </Button>
               {plansLink}
             </>
@@ -91,10 +94,10 @@ export function ListNameDialog(props: ListNameDialogProps) {
   return (
     <FormDialog title={title} saveLabel={confirmLabel} onSave={save} onClose={onClose}>
       <TextField
-        label="Name"
+        label={t('Name')}
         value={name}
         onChange={(event) => setName(event.target.value)}
-        error={isMissing && name.trim() === '' ? 'Please give the list a name.' : undefined}
+        error={isMissing && name.trim() === '' ? t('Please give the list a name.') : undefined}
         autoComplete="off"
         maxLength={textLimits.listName}
       />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { byAisle } from '#domain/shopping/aisles.ts'
 import { listAsText } from '#domain/shopping/in-words.ts'
 import type { ShoppingLine } from '#domain/shopping/merged-lines.ts'
@@ -29,19 +30,19 @@ export function ListMenu(props: ListMenuProps) {
   const { list, lines, ownAisles, count } = props
   const [open, setOpen] = useState<'empty' | 'remove' | 'rename' | 'aisles' | null>(null)
   const close = () => setOpen(null)
-  const title = list?.name ?? 'Shopping list'
+  const title = list?.name ?? t('Shopping list')
   const items = [
     ...(lines.length === 0
       ? []
-      : [{ key: 'print', label: 'Print the list', onSelect: () => window.print() }]),
-    { key: 'aisles', label: 'Order of aisles', onSelect: () => setOpen('aisles') },
+      : [{ key: 'print', label: t('Print the list'), onSelect: () => window.print() }]),
+    { key: 'aisles', label: t('Order of aisles'), onSelect: () => setOpen('aisles') },
     ...(list === undefined || list.isDefault
       ? []
       : [
-          { key: 'rename', label: 'Rename this list', onSelect: () => setOpen('rename') },
+          { key: 'rename', label: t('Rename this list'), onSelect: () => setOpen('rename') },
           {
             key: 'remove',
-            label: 'Delete this list',
+            label: t('Delete this list'),
             danger: true,
             onSelect: () => setOpen('remove'),
           },
@@ -55,23 +56,23 @@ export function ListMenu(props: ListMenuProps) {
           size="sm"
           onClick={() => void shareList(title, listAsText(title, byAisle(lines, ownAisles)))}
         >
-          <ShareIcon size={18} /> Share
+          <ShareIcon size={18} /> {t('Share')}
         </Button>
       )}
       {count > 0 && (
         <Button variant="quiet" size="sm" onClick={() => setOpen('empty')}>
-          <TrashIcon size={18} /> Empty the list
+          <TrashIcon size={18} /> {t('Empty the list')}
         </Button>
       )}
-      <Menu label="More for this list" items={items} className={buttonStyle('quiet', 'sm')}>
-        More
+      <Menu label={t('More for this list')} items={items} className={buttonStyle('quiet', 'sm')}>
+        {t('More')}
       </Menu>
       <ConfirmDialog
         open={open === 'empty'}
         onOpenChange={close}
-        title="Empty the list?"
-        confirmLabel="Empty the list"
-        pendingLabel="Emptying..."
+        title={t('Empty the list?')}
+        confirmLabel={t('Empty the list')}
+        pendingLabel={t('Emptying...')}
         pending={false}
         tone="danger"
         onConfirm={() => {
@@ -79,15 +80,17 @@ export function ListMenu(props: ListMenuProps) {
           props.onEmpty()
         }}
       >
-        {count === 1 ? 'One thing comes' : `All ${count} things come`} off the list. You can undo it
-        right after.
+        {t(
+          '{count, plural, one {One thing comes} other {All # things come}} off the list. You can undo it right after.',
+          { count },
+        )}
       </ConfirmDialog>
       <ConfirmDialog
         open={open === 'remove'}
         onOpenChange={close}
-        title={`Delete “${title}”?`}
-        confirmLabel="Delete the list"
-        pendingLabel="Deleting..."
+        title={t('Delete “{title}”?', { title })}
+        confirmLabel={t('Delete the list')}
+        pendingLabel={t('Deleting...')}
         pending={false}
         tone="danger"
         onConfirm={() => {
@@ -95,13 +98,15 @@ export function ListMenu(props: ListMenuProps) {
           props.onRemoveList()
         }}
       >
-        The list goes, with {count === 1 ? 'one thing' : `${count} things`} on it. You can undo it
-        right after.
+        {t(
+          'The list goes, with {count, plural, one {one thing} other {# things}} on it. You can undo it right after.',
+          { count },
+        )}
       </ConfirmDialog>
       {open === 'rename' && (
         <ListNameDialog
-          title="Rename this list"
-          confirmLabel="Rename"
+          title={t('Rename this list')}
+          confirmLabel={t('Rename')}
           name={title}
           onClose={close}
           onName={props.onRename}

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** Hands the list to another app of the device, or where there is none to the clipboard. */
@@ -13,8 +14,8 @@ export async function shareList(title: string, text: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(text)
-    toast({ title: 'The list is copied. Paste it wherever you like.' })
+    toast({ title: t('The list is copied. Paste it wherever you like.') })
   } catch {
-    toast({ title: 'This browser lets nothing be copied here.', tone: 'error' })
+    toast({ title: t('This browser lets nothing be copied here.'), tone: 'error' })
   }
 }

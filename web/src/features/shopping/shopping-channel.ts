@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { t } from '#domain/texts/t.ts'
 import { removed } from '#domain/shopping/changes.ts'
 import { itemKind } from '#domain/shopping/records.ts'
 import { hybridClock, replicaOf, type Clock } from '#domain/sync/clock.ts'
@@ -43,9 +44,12 @@ export function shoppingChannel(client: QueryClient): Channel {
       const { state, refused } = await sendShopping(client, userId, operations)
       for (const { code, operation } of refused) {
         const name = field(field(operation, 'set'), 'name')
-        const words = await whyRefused(code, 'shopping list')
+        const words = await whyRefused(code, /* not shown */ 'shopping list')
         toast({
-          title: `${typeof name === 'string' ? `“${name}”` : 'A change'} could not be kept`,
+          title:
+            typeof name === 'string'
+              ? t('“{name}” could not be kept', { name })
+              : t('A change could not be kept'),
           ...(words !== null && { description: words }),
           tone: 'error',
         })
@@ -98,11 +102,15 @@ function notifyRemovedElsewhere(
     const isOwn = own.has(replicaOf(gone[0])) || replicaOf(gone[0]) === ownReplica
     if (isOwn || 'removed' in set) continue
     notified.add(id)
+    const name = nameOf(doc)
     toast({
-      title: `${nameOf(doc) ?? 'That'} was taken off the list elsewhere`,
-      description: 'What you changed on it is kept, should you want it back.',
+      title:
+        name === undefined
+          ? t('That was taken off the list elsewhere')
+          : t('{name} was taken off the list elsewhere', { name }),
+      description: t('What you changed on it is kept, should you want it back.'),
       action: {
-        label: 'Put it back',
+        label: t('Put it back'),
         onAction: () => void perform(userId, channelName, [removed(id, false, nextClock())]),
       },
     })

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent, type RefObject } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import { asOneLine } from '#domain/pantry/pasted-list.ts'
 import type { NewShoppingItem } from '#domain/shopping/changes.ts'
@@ -46,7 +47,7 @@ export function ShoppingForm({ listId, field, onAdd }: ShoppingFormProps) {
     <form onSubmit={(event) => void submit(event)} className="flex items-end gap-2 print:hidden">
       <TextField
         ref={field}
-        label="What do you need?"
+        label={t('What do you need?')}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onFocus={preloadReader}
@@ -63,7 +64,7 @@ export function ShoppingForm({ listId, field, onAdd }: ShoppingFormProps) {
         className="min-w-0 flex-1"
       />
       <Button type="submit" className="h-12">
-        Add
+        {t('Add')}
       </Button>
     </form>
   )
@@ -80,18 +81,18 @@ interface RanOutProps {
 export function RanOut({ items, onAdd }: RanOutProps) {
   if (items.length === 0) return null
   return (
-    <div role="group" aria-label="Ran out at home" className="print:hidden">
-      <p className="mb-2 text-sm font-semibold text-soft">Ran out at home</p>
+    <div role="group" aria-label={t('Ran out at home')} className="print:hidden">
+      <p className="mb-2 text-sm font-semibold text-soft">{t('Ran out at home')}</p>
       <div className="flex flex-wrap gap-2">
         {items.slice(0, mostProposed).map((item) => (
           <Chip
             key={item.id}
-            aria-label={`Put ${item.name} on the list`}
+            aria-label={t('Put {name} on the list', { name: item.name })}
             onClick={() => onAdd(item)}
             className="max-w-full whitespace-normal"
           >
             <PlusIcon size={16} /> {item.name}
-            {item.status === 'low' && <span className="font-normal text-soft">low</span>}
+            {item.status === 'low' && <span className="font-normal text-soft">{t('low')}</span>}
           </Chip>
         ))}
       </div>

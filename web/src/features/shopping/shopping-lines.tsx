@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import type { Aisle } from '#domain/shopping/aisles.ts'
@@ -20,8 +21,9 @@ function atHome({ ingredient }: ShoppingLine, pantry: readonly PantryItem[]): st
     (each) => ingredient !== null && each.ingredient === ingredient && each.status !== 'out',
   )
   if (item === undefined) return ''
-  if (item.status === 'low') return 'running low at home'
-  return `${formatAmount(item.quantity, item.unit)} at home`.trim()
+  if (item.status === 'low') return t('running low at home')
+  const amount = formatAmount(item.quantity, item.unit)
+  return amount === '' ? t('at home') : t('{amount} at home', { amount })
 }
 
 function Line({ line, pantry, onCheck, onOpen }: LineProps & { line: ShoppingLine }) {
@@ -31,7 +33,7 @@ function Line({ line, pantry, onCheck, onOpen }: LineProps & { line: ShoppingLin
   return (
     <li className="flex items-stretch">
       <Checkbox
-        className="min-h-13 min-w-0 flex-1 py-3.5 pl-4.5 break-words"
+        className="min-h-13 min-w-0 flex-1 py-3.5 ps-4.5 break-words"
         checked={checked}
         onChange={(event) => onCheck(line, event.target.checked)}
         label={
@@ -45,7 +47,7 @@ function Line({ line, pantry, onCheck, onOpen }: LineProps & { line: ShoppingLin
         hint={notes.length > 0 ? notes.join(' · ') : undefined}
       />
       <IconButton
-        label={`Change ${name}`}
+        label={t('Change {name}', { name })}
         icon={<PencilIcon size={18} />}
         aria-haspopup="dialog"
         onClick={() => onOpen(line)}
@@ -64,7 +66,7 @@ export function ShoppingAisles({ aisles, ...rest }: LineProps & { aisles: readon
       {aisles.map(({ name, lines }) => (
         <section key={name} aria-label={name} className="break-inside-avoid">
           <h2 className="mb-2 font-sans text-sm font-bold tracking-wide text-soft">{name}</h2>
-          <ul aria-label={`To buy: ${name}`} className={frame}>
+          <ul aria-label={t('To buy: {aisle}', { aisle: name })} className={frame}>
             {lines.map((line) => (
               <Line key={line.key} line={line} {...rest} />
             ))}
@@ -78,7 +80,7 @@ export function ShoppingAisles({ aisles, ...rest }: LineProps & { aisles: readon
 /** What is in the basket, and so at home in a moment. */
 export function InTheBasket({ lines, ...rest }: LineProps & { lines: readonly ShoppingLine[] }) {
   return (
-    <ul aria-label="In the basket" className={frame}>
+    <ul aria-label={t('In the basket')} className={frame}>
       {lines.map((line) => (
         <Line key={line.key} line={line} {...rest} />
       ))}

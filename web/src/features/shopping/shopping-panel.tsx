@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { byAisle } from '#domain/shopping/aisles.ts'
 import { mergedLines } from '#domain/shopping/merged-lines.ts'
@@ -67,7 +68,7 @@ export function ShoppingPanel(props: ShoppingPanelProps) {
   if (!shopping.hasList && shopping.isError) {
     return (
       <ErrorState
-        title="Your list could not be loaded"
+        title={t('Your list could not be loaded')}
         onRetry={() => void shopping.refetch()}
         retrying={shopping.isFetching}
       />
@@ -94,42 +95,44 @@ export function ShoppingPanel(props: ShoppingPanelProps) {
         {!shopping.hasList && <Skeleton className="h-40" />}
         {shopping.hasList && items.length === 0 && (
           <EmptyState
-            title="Nothing to buy"
+            title={t('Nothing to buy')}
             picture={<BasketIcon size={32} />}
             action={
               <>
                 {recipesLink}
                 <Button variant="secondary" onClick={() => field.current?.focus()}>
-                  Type something
+                  {t('Type something')}
                 </Button>
               </>
             }
           >
-            Type what you need, as it comes: “milk, 6 eggs, parsley”. Or add what a recipe needs.
+            {t(
+              'Type what you need, as it comes: “milk, 6 eggs, parsley”. Or add what a recipe needs.',
+            )}
           </EmptyState>
         )}
         {open.length > 0 && (
-          <section aria-label="To buy">
+          <section aria-label={t('To buy')}>
             <ShoppingAisles aisles={byAisle(open, ownAisles)} {...lineProps} />
           </section>
         )}
       </div>
       <div className="min-w-0 space-y-6">
         {basket.length > 0 && (
-          <section aria-label="Bought" className="print:hidden">
+          <section aria-label={t('Bought')} className="print:hidden">
             <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-              <h2 className="text-xl">In the basket</h2>
+              <h2 className="text-xl">{t('In the basket')}</h2>
               <Button
                 variant="secondary"
                 size="sm"
                 onClick={() =>
                   trip.remove(
                     basket.flatMap(({ parts }) => parts),
-                    'The basket is empty',
+                    t('The basket is empty'),
                   )
                 }
               >
-                Clear what is bought
+                {t('Clear what is bought')}
               </Button>
             </div>
             <InTheBasket lines={basket} {...lineProps} />
@@ -139,7 +142,7 @@ export function ShoppingPanel(props: ShoppingPanelProps) {
           open.length > 0 && (
             // Keeps the place where there is a column for it: lines must not jump at the first tick.
             <p className="hidden rounded-card border border-dashed border-line px-4.5 py-6 text-soft lg:block print:hidden">
-              What you tick goes into the basket here, and into your pantry.
+              {t('What you tick goes into the basket here, and into your pantry.')}
             </p>
           )}
         <ListMenu
@@ -149,7 +152,7 @@ export function ShoppingPanel(props: ShoppingPanelProps) {
           count={items.length}
           onOrder={trip.orderAisles}
           onRename={(name) => list !== undefined && trip.renameList(list.id, name)}
-          onEmpty={() => trip.remove(items, 'The list is empty')}
+          onEmpty={() => trip.remove(items, t('The list is empty'))}
           onRemoveList={() => list !== undefined && trip.removeList(list, items)}
         />
       </div>
@@ -166,7 +169,7 @@ export function ShoppingPanel(props: ShoppingPanelProps) {
           }}
           onStep={trip.step}
           onSave={(change) => trip.save(line, change)}
-          onRemove={() => trip.remove(line.parts, `${line.name} is off the list`)}
+          onRemove={() => trip.remove(line.parts, t('{name} is off the list', { name: line.name }))}
         />
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import type { NewShoppingItem } from '#domain/shopping/changes.ts'
 import type { ShoppingLine } from '#domain/shopping/merged-lines.ts'
@@ -15,21 +16,21 @@ export interface PantryDoor {
   takeOut: (unbought: readonly PantryItem[]) => Promise<void>
 }
 
-const fail = () => toastNotSaved('Your list is as it was.')
+const fail = () => toastNotSaved(t('Your list is as it was.'))
 
 /** What the screen does with the lists: each shown at once, announced when it is saved, with the way back. */
 export function useShoppingTrip(userId: string, pantry: PantryDoor) {
   const actions = useShoppingActions(userId)
   const reportFailure = (change: Promise<unknown>) => void change.catch(fail)
   const announce = (saving: Promise<unknown>, title: string, undo: () => Promise<unknown>) => {
-    const action = { label: 'Undo', onAction: () => reportFailure(undo()) }
+    const action = { label: t('Undo'), onAction: () => reportFailure(undo()) }
     toastWhenSaved(saving, { title, action }, fail)
   }
 
   function buy(line: ShoppingLine) {
     const stocking = pantry.stock([boughtItem(line)])
     const saving = Promise.all([stocking, actions.check(line.parts, true)])
-    announce(saving, `${line.name} bought, and in your pantry`, async () => {
+    announce(saving, t('{name} bought, and in your pantry', { name: line.name }), async () => {
       const undoStock = await stocking
       await Promise.all([undoStock(), actions.check(line.parts, false)])
     })
@@ -65,7 +66,7 @@ export function useShoppingTrip(userId: string, pantry: PantryDoor) {
         actions.remove(...items),
         actions.changeList(id, { removed: true }),
       ])
-      announce(removing, `“${name}” is gone`, () =>
+      announce(removing, t('“{name}” is gone', { name }), () =>
         Promise.all([actions.changeList(id, { removed: false }), actions.putBack(items)]),
       )
     },

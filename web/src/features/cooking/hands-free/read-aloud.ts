@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { locale, t } from '#domain/texts/t.ts'
 
 export const canReadAloud = () => 'speechSynthesis' in window
 
@@ -11,9 +12,9 @@ interface ReadAloud {
 /** Fractions and signs as a voice should say them. */
 const forVoice = (text: string) =>
   text
-    .replaceAll(/(\d)\s?[–-]\s?(?=\d)/gu, '$1 to ')
-    .replaceAll('°C', ' degrees Celsius')
-    .replaceAll('°F', ' degrees Fahrenheit')
+    .replaceAll(/(\d)\s?[–-]\s?(?=\d)/gu, `$1 ${t('to|between two numbers')} `)
+    .replaceAll('°C', ` ${t('degrees Celsius')}`)
+    .replaceAll('°F', ` ${t('degrees Fahrenheit')}`)
 
 /** Reads a text aloud in the app's language, in place of what it reads. */
 export function useReadAloud(): ReadAloud {
@@ -26,7 +27,7 @@ export function useReadAloud(): ReadAloud {
     if (!canReadAloud()) return
     speechSynthesis.cancel()
     const utterance = new SpeechSynthesisUtterance(forVoice(text))
-    utterance.lang = 'en'
+    utterance.lang = locale()
     const ended = () => setIsReading(false)
     utterance.addEventListener('end', ended)
     utterance.addEventListener('error', ended)

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { spokenCommand, type SpokenCommand } from '#domain/cooking/spoken-command.ts'
 import { listen } from '#web/lib/listen.ts'
 
@@ -48,7 +49,7 @@ export function useVoice(onCommand: (command: SpokenCommand) => void): Voice {
           if (isSilence && faults < mostFaults) return begin()
           wanted.current = false
           setIsListening(false)
-          setFailure(reason?.text ?? 'The browser stopped listening.')
+          setFailure(reason?.text ?? t('The browser stopped listening.'))
         },
       })
     }

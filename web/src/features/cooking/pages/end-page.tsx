@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/action-icons.tsx'
 
@@ -29,13 +30,14 @@ export function EndPage({ title, running, onCooked, rating, onClose }: EndPagePr
   return (
     <div className="max-w-[40rem]">
       <p className="text-[1.25rem] leading-relaxed">
-        That was the last step of {title}. Enjoy your meal!
-        {running > 0 && ' A timer still runs; it stays in sight when you leave.'}
+        {t('That was the last step of {title}. Enjoy your meal!', { title })}
+        {running > 0 &&
+          ` ${t('{running, plural, other {A timer still runs; it stays in sight when you leave.}}', { running })}`}
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
         {onCooked !== undefined && state !== 'noted' && (
           <Button size="lg" pending={state === 'pending'} onClick={() => void note()}>
-            I cooked this
+            {t('I cooked this')}
           </Button>
         )}
         <Button
@@ -43,7 +45,7 @@ export function EndPage({ title, running, onCooked, rating, onClose }: EndPagePr
           variant={onCooked === undefined || state === 'noted' ? 'primary' : 'secondary'}
           onClick={onClose}
         >
-          Back to the recipe
+          {t('Back to the recipe')}
         </Button>
       </div>
       {rating}
@@ -51,7 +53,7 @@ export function EndPage({ title, running, onCooked, rating, onClose }: EndPagePr
         {state === 'noted' && (
           <>
             <CheckIcon />
-            Noted.
+            {t('Noted.')}
           </>
         )}
       </p>

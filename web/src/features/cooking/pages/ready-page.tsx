@@ -1,12 +1,14 @@
+import { t } from '#domain/texts/t.ts'
 import type { CookRecipe } from '../cook-recipe.ts'
 import { IngredientTicks } from './ingredient-ticks.tsx'
 import type { Wakefulness } from '../wake-lock.ts'
 
 const wakeWords: Record<Wakefulness, string> = {
-  on: 'The screen stays on while you cook.',
-  off: 'The screen may go dark: your device does not let us keep it on just now.',
-  unavailable:
+  on: t('The screen stays on while you cook.'),
+  off: t('The screen may go dark: your device does not let us keep it on just now.'),
+  unavailable: t(
     'This browser cannot keep the screen on. If it goes dark too soon, your device’s settings can change that.',
+  ),
 }
 
 interface ReadyPageProps {
@@ -22,7 +24,10 @@ export function ReadyPage({ recipe, wakefulness, isTicked, onTick }: ReadyPagePr
   return (
     <>
       <p className="mb-4 max-w-[60ch] text-soft">
-        For {servings} {servings === 1 ? 'serving' : 'servings'}. Tick off what stands ready.{' '}
+        {t(
+          'For {servings, plural, one {# serving} other {# servings}}. Tick off what stands ready.',
+          { servings },
+        )}{' '}
         {wakeWords[wakefulness]}
       </p>
       <IngredientTicks

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { StepTimer } from '#domain/cooking/timers.ts'
 import { isWaiting } from '#domain/cooking/waiting.ts'
 import { lengthInWords } from '#domain/cooking/timer-state.ts'
@@ -33,18 +34,23 @@ export function StepPage(props: StepPageProps) {
             {times.map((each, time) => {
               const { start, name, seconds, mostSeconds } = each
               const isJustWaiting = isWaiting(text, each)
+              const said = [name, lengthInWords(seconds), isJustWaiting && t('just wait')]
               return (
                 <li key={start}>
                   <Button
                     variant="secondary"
                     disabled={isOnClock(time)}
                     onClick={() => onStart(time)}
-                    aria-label={`Start a timer: ${name === '' ? '' : `${name}, `}${lengthInWords(seconds)}${isJustWaiting ? ', just wait' : ''}`}
+                    aria-label={t('Start a timer: {what}', {
+                      what: said.filter(Boolean).join(', '),
+                    })}
                   >
                     <ClockIcon />
                     {shortLength(seconds, mostSeconds)}
                     {name !== '' && <span className="font-normal text-soft">{name}</span>}
-                    {isJustWaiting && <span className="font-normal text-soft">· just wait</span>}
+                    {isJustWaiting && (
+                      <span className="font-normal text-soft">· {t('just wait')}</span>
+                    )}
                   </Button>
                 </li>
               )
@@ -55,10 +61,10 @@ export function StepPage(props: StepPageProps) {
       {named.length > 0 && (
         <section
           aria-labelledby="cook-step-needs"
-          className="wide:border-l wide:border-line wide:pl-8"
+          className="wide:border-s wide:border-line wide:ps-8"
         >
           <h3 id="cook-step-needs" className="text-lg">
-            In this step
+            {t('In this step')}
           </h3>
           <IngredientTicks lines={lines} shown={named} isTicked={isTicked} onTick={onTick} />
         </section>

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -19,9 +20,9 @@ interface StepsDialogProps {
 export function StepsDialog({ open, onOpenChange, steps, ...props }: StepsDialogProps) {
   const { current, done, onDone, onGo } = props
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="All steps" size="md">
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('All steps')} size="md">
       <Button variant="secondary" size="sm" className="mb-3" onClick={() => onGo(0)}>
-        The ingredients
+        {t('The ingredients')}
       </Button>
       <ol className="divide-y divide-line">
         {steps.map((text, index) => {
@@ -29,7 +30,7 @@ export function StepsDialog({ open, onOpenChange, steps, ...props }: StepsDialog
           return (
             <li key={step} className="flex items-start gap-1 py-1.5">
               <Checkbox
-                aria-label={`Step ${step} is done`}
+                aria-label={t('Step {step} is done', { step })}
                 checked={done.includes(step)}
                 onChange={() => onDone(step)}
                 label=""
@@ -40,12 +41,12 @@ export function StepsDialog({ open, onOpenChange, steps, ...props }: StepsDialog
                 aria-current={step === current ? 'step' : undefined}
                 onClick={() => onGo(step)}
                 className={cn(
-                  'min-h-11 flex-1 rounded-xl px-3 py-2.5 text-left hover:bg-sunken',
+                  'min-h-11 flex-1 rounded-xl px-3 py-2.5 text-start hover:bg-sunken',
                   step === current && 'bg-sunken',
                   done.includes(step) && 'text-soft',
                 )}
               >
-                <b className="mr-1.5 font-bold">{step}</b>
+                <b className="me-1.5 font-bold">{step}</b>
                 {text}
               </button>
             </li>

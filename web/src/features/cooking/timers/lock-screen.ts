@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import {
   inOrder,
   isAudible,
@@ -67,7 +68,7 @@ function describe(timer: CookTimer, now: number) {
   const status = statusOf(timer, now)
   const title = timerTitle(timer)
   mediaSession.metadata = new MediaMetadata({
-    title: status === 'ringing' ? `Time is up: ${title}` : title,
+    title: status === 'ringing' ? t('Time is up: {title}', { title }) : title,
     artist: timer.recipeTitle,
     album: 'Larder',
     artwork: [{ src: timer.image === '' ? '/icon-512.png' : timer.image }],

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { clockText, statusOf, timeLeft, type CookTimer } from '#domain/cooking/timer-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -23,7 +24,7 @@ export function TimerCard({ timer, now, ofRecipe }: TimerCardProps) {
   return (
     <li
       className={cn(
-        'flex min-w-0 items-center gap-1 max-[20rem]:flex-wrap rounded-2xl border py-1 pr-1 pl-4 short:w-80',
+        'flex min-w-0 items-center gap-1 max-[20rem]:flex-wrap rounded-2xl border py-1 pe-1 ps-4 short:w-80',
         rings ? 'border-butter-text bg-butter text-ink' : 'border-line bg-card',
       )}
     >
@@ -35,24 +36,28 @@ export function TimerCard({ timer, now, ofRecipe }: TimerCardProps) {
         <p className="flex items-center gap-1.5 text-xl font-bold tabular-nums">
           {rings && <BellIcon size={18} />}
           {/* Read out on request, not every second. */}
-          <span role="timer" aria-label={`${title}, left`}>
+          <span role="timer" aria-label={t('{title}, left', { title })}>
             {clockText(timeLeft(timer, now))}
           </span>
-          {status === 'paused' && <span className="text-sm font-normal text-soft">paused</span>}
+          {status === 'paused' && (
+            <span className="text-sm font-normal text-soft">{t('paused')}</span>
+          )}
           {rings && <Since milliseconds={-timeLeft(timer, now)} />}
         </p>
       </div>
       <Button
         variant="quiet"
         size="sm"
-        aria-label={`One minute more: ${title}`}
+        aria-label={t('One minute more: {title}', { title })}
         onClick={() => addMinute(id)}
       >
-        +1 min
+        {t('+1 min')}
       </Button>
       {!rings && (
         <IconButton
-          label={`${status === 'paused' ? 'Go on' : 'Pause'}: ${title}`}
+          label={
+            status === 'paused' ? t('Go on: {title}', { title }) : t('Pause: {title}', { title })
+          }
           icon={status === 'paused' ? <PlayIcon /> : <PauseIcon />}
           onClick={() => (status === 'paused' ? resumeTimer(id) : pauseTimer(id))}
         />
@@ -61,14 +66,14 @@ export function TimerCard({ timer, now, ofRecipe }: TimerCardProps) {
         <Button
           variant="char"
           size="sm"
-          aria-label={`Stop: ${title}`}
+          aria-label={t('Stop: {title}', { title })}
           onClick={() => dismissTimer(id)}
         >
-          Stop
+          {t('Stop')}
         </Button>
       ) : (
         <IconButton
-          label={`Remove: ${title}`}
+          label={t('Remove: {title}', { title })}
           icon={<CloseIcon />}
           onClick={() => dismissTimer(id)}
         />
@@ -81,7 +86,7 @@ function Since({ milliseconds }: { milliseconds: number }) {
   const minutes = Math.floor(milliseconds / 60_000)
   return (
     <span className="truncate text-sm font-semibold">
-      {minutes === 0 ? 'Time is up' : `${minutes} min ago`}
+      {minutes === 0 ? t('Time is up') : t('{minutes} min ago', { minutes })}
     </span>
   )
 }

@@ -1,7 +1,9 @@
+import { t } from '#domain/texts/t.ts'
 import { clockText, statusOf, timeLeft } from '#domain/cooking/timer-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
 import { cn } from '#web/ui/cn.ts'
+import { T } from '#web/ui/t.tsx'
 import { BellIcon } from '../cooking-icons.tsx'
 import { dismissTimer } from './timer-store.ts'
 import { useTimers } from './use-timers.ts'
@@ -14,25 +16,30 @@ export function TimerDock({ onOpen }: { onOpen: (address: string) => void }) {
   const [first] = all
   if (first === undefined) return null
   const rings = ringing.length > 0
+  const others = all.length - 1
   const address = `${first.address}${first.address.includes('?') ? '&' : '?'}cook=1#step-${first.step}`
   return (
     <aside
-      aria-label="Timers"
+      aria-label={t('Timers')}
       className={cn(
-        'fixed right-4 bottom-[calc(1rem+var(--bottom-bar))] z-30 flex max-w-[calc(100vw-2rem)] items-center gap-1',
-        'rounded-2xl border py-1 pr-1 pl-4 shadow-float print:hidden',
+        'fixed end-4 bottom-[calc(1rem+var(--bottom-bar))] z-30 flex max-w-[calc(100vw-2rem)] items-center gap-1',
+        'rounded-2xl border py-1 pe-1 ps-4 shadow-float print:hidden',
         rings ? 'border-butter-text bg-butter text-ink' : 'border-line bg-card text-ink',
       )}
     >
       <div role="alert" className="sr-only">
-        {ringing.map((timer) => `Time is up: ${timerTitle(timer)}. `).join('')}
+        {ringing.map((timer) => t('Time is up: {title}.', { title: timerTitle(timer) })).join(' ')}
       </div>
       <div className="min-w-0 leading-tight">
         <p className="truncate text-sm">{timerTitle(first)}</p>
         <p className="flex items-center gap-1.5 text-lg font-bold tabular-nums">
           {rings && <BellIcon size={18} />}
           {clockText(timeLeft(first, now))}
-          {all.length > 1 && <span className="text-sm font-normal">and {all.length - 1} more</span>}
+          {others > 0 && (
+            <span className="text-sm font-normal">
+              {t('{others, plural, other {and # more}}', { others })}
+            </span>
+          )}
         </p>
       </div>
       {rings && (
@@ -43,7 +50,7 @@ export function TimerDock({ onOpen }: { onOpen: (address: string) => void }) {
             for (const timer of ringing) dismissTimer(timer.id)
           }}
         >
-          Stop
+          {t('Stop')}
         </Button>
       )}
       <a
@@ -55,8 +62,11 @@ export function TimerDock({ onOpen }: { onOpen: (address: string) => void }) {
         }}
         className={buttonStyle('quiet', 'sm')}
       >
-        Open
-        <span className="sr-only"> cook mode at {timerTitle(first)}</span>
+        <T
+          text="Open<where> cook mode at {title}</where>"
+          title={timerTitle(first)}
+          where={<span className="sr-only" />}
+        />
       </a>
     </aside>
   )

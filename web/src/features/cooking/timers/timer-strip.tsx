@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { statusOf, type CookTimer } from '#domain/cooking/timer-state.ts'
 import { cn } from '#web/ui/cn.ts'
 import { TimerCard } from './timer-card.tsx'
@@ -17,11 +18,11 @@ export function TimerStrip({ timers, now, address, className }: TimerStripProps)
   return (
     <>
       <div role="alert" className="sr-only">
-        {ringing.map((timer) => `Time is up: ${timerTitle(timer)}. `).join('')}
+        {ringing.map((timer) => t('Time is up: {title}.', { title: timerTitle(timer) })).join(' ')}
       </div>
       {timers.length > 0 && (
         <ul
-          aria-label="Timers"
+          aria-label={t('Timers')}
           className={cn(
             'grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-2',
             'short:flex short:w-max short:max-w-none',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { canListen } from '#web/lib/can-listen.ts'
 import { cn } from '#web/ui/cn.ts'
@@ -58,18 +59,18 @@ export function DictateButton({ vocabulary, onText }: DictateButtonProps) {
       })
     } catch {
       setListening(false)
-      toast({ title: 'Dictation could not be loaded. Please try again.', tone: 'error' })
+      toast({ title: t('Dictation could not be loaded. Please try again.'), tone: 'error' })
     }
   }
 
   return (
     <IconButton
-      label={listening ? 'Stop dictating' : 'Dictate ingredients'}
+      label={listening ? t('Stop dictating') : t('Dictate ingredients')}
       aria-pressed={listening}
       icon={<MicrophoneIcon />}
       onClick={() => (listening ? stop.current?.() : void start())}
       variant={listening ? 'primary' : 'plain'}
-      className={cn('mr-1', listening && 'animate-shimmer')}
+      className={cn('me-1', listening && 'animate-shimmer')}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { capitalised, ingredientPlural } from '#domain/ingredients/names.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { didYouMean, suggest, type SuggestionIndex } from '#domain/pantry/suggest.ts'
@@ -67,7 +68,7 @@ export function IngredientOptions(props: IngredientOptionsProps) {
       document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
   return (
-    <div id={id} role="listbox" aria-label="Ingredients" className={className}>
+    <div id={id} role="listbox" aria-label={t('Ingredients')} className={className}>
       {options.map((option, place) => (
         <button
           type="button"
@@ -85,13 +86,13 @@ export function IngredientOptions(props: IngredientOptionsProps) {
           )}
         >
           <IngredientIcon ingredient={option.ingredient} vocabulary={vocabulary} />
-          <span className="min-w-0 flex-1 text-left leading-snug">
+          <span className="min-w-0 flex-1 text-start leading-snug">
             <span className="font-semibold">
               {capitalised(ingredientPlural(option.ingredient, vocabulary))}
             </span>
             {option.alias !== null && <span className="text-soft"> · {option.alias}</span>}
           </span>
-          {option.isGuess && <span className="text-sm text-soft">did you mean?</span>}
+          {option.isGuess && <span className="text-sm text-soft">{t('did you mean?')}</span>}
           {marked.has(option.ingredient) && (
             <span className="text-sm font-semibold text-basil">{marked.as}</span>
           )}

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { controlStyle } from '#web/ui/field-frame.tsx'
 import {
@@ -63,7 +64,7 @@ export function IngredientSearch(props: IngredientSearchProps) {
         }}
         autoComplete="off"
         autoCapitalize="off"
-        placeholder="Search ingredients…"
+        placeholder={t('Search ingredients…')}
         className={`${controlStyle} h-12`}
       />
       {options.length > 0 && (
@@ -78,7 +79,7 @@ export function IngredientSearch(props: IngredientSearchProps) {
         />
       )}
       <output className="block text-sm text-soft">
-        {isFruitless && <span className="mt-2 block">Nothing goes by that name.</span>}
+        {isFruitless && <span className="mt-2 block">{t('Nothing goes by that name.')}</span>}
       </output>
     </div>
   )

@@ -9,6 +9,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { asOneLine } from '#domain/pantry/pasted-list.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
@@ -103,7 +104,7 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
       () => {
         if (!isLatest) return
         setSent('')
-        toast({ title: 'That could not be read. Please try again.', tone: 'error' })
+        toast({ title: t('That could not be read. Please try again.'), tone: 'error' })
       },
     )
     return () => {
@@ -133,10 +134,10 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
   return (
     <form onSubmit={submit}>
       <label htmlFor={inputId} className="sr-only">
-        Ingredients you have
+        {t('Ingredients you have')}
       </label>
       <div className="relative">
-        <div className="flex items-center max-[20rem]:flex-wrap rounded-2xl border-[1.5px] border-edge bg-card p-1.5 pl-4 shadow-card focus-within:border-focus focus-within:outline-3 focus-within:outline-focus">
+        <div className="flex items-center max-[20rem]:flex-wrap rounded-2xl border-[1.5px] border-edge bg-card p-1.5 ps-4 shadow-card focus-within:border-focus focus-within:outline-3 focus-within:outline-focus">
           <input
             ref={field}
             id={inputId}
@@ -164,7 +165,7 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
               // At once: Enter may follow in the same breath.
               append(asOneLine(pasted), '; ')
             }}
-            placeholder="Add ingredients…"
+            placeholder={t('Add ingredients…')}
             autoComplete="off"
             autoCapitalize="off"
             enterKeyHint="done"
@@ -176,9 +177,9 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
           <Button
             type="submit"
             pending={sent !== '' && sent === text}
-            className="rounded-xl max-[20rem]:ml-auto"
+            className="rounded-xl max-[20rem]:ms-auto"
           >
-            Add
+            {t('Add|short, beside the narrow field of the pantry')}
           </Button>
         </div>
         {vocabulary !== undefined && (text !== '' || focused) && (

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { capitalised, ingredientPlural } from '#domain/ingredients/names.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { pantryItemOf, type PantryItem } from '#domain/pantry/pantry-item.ts'
-import { quickAddGroups } from '#domain/pantry/quick-add-groups.ts'
+import { quickAddGroups, type QuickAddGroupId } from '#domain/pantry/quick-add-groups.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { CheckIcon } from '#web/ui/action-icons.tsx'
@@ -15,6 +16,19 @@ export interface QuickAddProps {
   items: readonly PantryItem[]
   vocabulary: Vocabulary
   onAdd: (items: readonly PantryItem[]) => void
+}
+
+const groupNames: Readonly<Record<QuickAddGroupId, string>> = {
+  basics: t('Basics'),
+  fridge: t('Fridge'),
+  vegetables: t('Vegetables'),
+  fruit: t('Fruit'),
+  herbs: t('Herbs'),
+  spices: t('Spices'),
+  'meat-and-fish': t('Meat & fish'),
+  'tins-and-jars': t('Tins & jars'),
+  baking: t('Baking'),
+  freezer: t('Freezer'),
 }
 
 const newItem = (id: IngredientId, vocabulary: Vocabulary) =>
@@ -35,12 +49,12 @@ export function QuickAdd({ owner, items, vocabulary, onAdd }: QuickAddProps) {
     <div className="space-y-4">
       <div
         role="group"
-        aria-label="Collections"
+        aria-label={t('Collections')}
         className="-mx-5 flex gap-1 overflow-x-auto px-5 pb-1 [scrollbar-width:thin]"
       >
         {quickAddGroups.map((group) => (
           <button
-            key={group.name}
+            key={group.id}
             type="button"
             aria-pressed={group === open}
             onClick={() => setOpen(group)}
@@ -50,17 +64,17 @@ export function QuickAdd({ owner, items, vocabulary, onAdd }: QuickAddProps) {
               group === open ? 'bg-butter text-ink' : 'text-soft hover:bg-sunken hover:text-ink',
             )}
           >
-            {group.name}
+            {groupNames[group.id]}
           </button>
         ))}
       </div>
-      <div role="group" aria-label={open?.name} className="flex flex-wrap gap-2">
+      <div role="group" aria-label={open && groupNames[open.id]} className="flex flex-wrap gap-2">
         {open?.ingredients.map((id) => {
           const isThere = items.some(
             ({ ingredient, status }) => ingredient === id && status !== 'out',
           )
           return (
-            <Chip key={id} selected={isThere} className="pl-3" onClick={() => tap(id)}>
+            <Chip key={id} selected={isThere} className="ps-3" onClick={() => tap(id)}>
               {isThere ? (
                 <CheckIcon size={22} />
               ) : (

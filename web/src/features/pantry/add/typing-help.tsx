@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { countedName, type PantryItem } from '#domain/pantry/pantry-item.ts'
 import { readPantryList } from '#domain/pantry/read-list.ts'
@@ -101,7 +102,7 @@ export function TypingHelp(props: TypingHelpProps) {
           options={options}
           active={active}
           vocabulary={vocabulary}
-          marked={{ has: (each) => owned.has(each), as: 'at home' }}
+          marked={{ has: (each) => owned.has(each), as: t('at home') }}
           onChoose={choose}
           className="absolute inset-x-0 top-full z-30 mt-2 max-h-80 overflow-y-auto rounded-2xl border border-line bg-card p-1.5 shadow-float"
         />

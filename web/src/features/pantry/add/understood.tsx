@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import { ingredientPlural } from '#domain/ingredients/names.ts'
 import type { GuessedLine } from '#domain/ingredients/guess.ts'
@@ -46,7 +47,7 @@ export function Understood({ id, lines, vocabulary, text, onWrite }: UnderstoodP
   return (
     <ul
       id={id}
-      aria-label="Understood as"
+      aria-label={t('Understood as')}
       aria-live="polite"
       className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1.5 px-1 text-sm text-soft"
     >
@@ -55,20 +56,21 @@ export function Understood({ id, lines, vocabulary, text, onWrite }: UnderstoodP
       ))}
       {rest > 0 && (
         <li>
-          and {rest} more{unknown > 0 && ` · ${unknown} new to us`}
+          {t('{others, plural, other {and # more}}', { others: rest })}
+          {unknown > 0 && ` · ${t('{unknown, plural, other {# new to us}}', { unknown })}`}
         </li>
       )}
     </ul>
   )
 }
 
-/** ", frozen": how it stands, where that was typed. */
+/** "frozen": how it stands, where that was typed. */
 function stateWords(line: GuessedLine): string {
   const { frozen, leftover, opened, cut } = statedState(line)
-  if (frozen) return ', frozen'
-  if (leftover) return ', left over'
+  if (frozen) return t('frozen')
+  if (leftover) return t('left over')
   if (cut) return ''
-  return opened ? ', opened' : ''
+  return opened ? t('opened') : ''
 }
 
 interface UnderstoodLineProps {
@@ -87,13 +89,19 @@ function UnderstoodLine({ line, vocabulary, onTake }: UnderstoodLineProps) {
     <li className="flex min-w-0 items-center gap-1.5">
       <IngredientIcon ingredient={known} vocabulary={vocabulary} size={18} />
       {known === null ? (
-        <span className="min-w-0 break-words">“{line.original}” is new to us</span>
+        <span className="min-w-0 break-words">
+          {t('“{words}” is new to us', { words: line.original })}
+        </span>
       ) : (
         <span>
           {line.isGuess && <span className="text-ink">{line.original} → </span>}
-          {`${amount} ${countedName(known, most, line.unit, vocabulary)}`.trim()}
-          {stateWords(line)}
-          {line.isGuess && ', a guess'}
+          {[
+            `${amount} ${countedName(known, most, line.unit, vocabulary)}`.trim(),
+            stateWords(line),
+            line.isGuess && t('a guess'),
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </span>
       )}
       {nearest !== undefined && (
@@ -101,9 +109,9 @@ function UnderstoodLine({ line, vocabulary, onTake }: UnderstoodLineProps) {
           type="button"
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onTake(line, nearest)}
-          className="min-h-11 rounded-xl px-2 text-left font-semibold text-ink underline underline-offset-4 hover:bg-sunken"
+          className="min-h-11 rounded-xl px-2 text-start font-semibold text-ink underline underline-offset-4 hover:bg-sunken"
         >
-          Did you mean {ingredientPlural(nearest, vocabulary)}?
+          {t('Did you mean {food}?', { food: ingredientPlural(nearest, vocabulary) })}
         </button>
       )}
     </li>

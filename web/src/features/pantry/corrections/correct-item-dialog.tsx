@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { normalise } from '#domain/ingredients/normalise.ts'
 import { nearestAliases } from '#domain/ingredients/nearest.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
@@ -56,10 +57,12 @@ export function CorrectItemDialog(props: CorrectItemDialogProps) {
       {
         title:
           ingredient === null
-            ? `${corrected.name} is kept as you wrote it`
-            : `${item.name} is now ${corrected.name}`,
-        ...(typed !== null && { description: `“${typed}” will be read so from now on.` }),
-        action: { label: 'Undo', onAction: () => void undo().catch(fail) },
+            ? t('{name} is kept as you wrote it', { name: corrected.name })
+            : t('{before} is now {after}', { before: item.name, after: corrected.name }),
+        ...(typed !== null && {
+          description: t('“{words}” will be read so from now on.', { words: typed }),
+        }),
+        action: { label: t('Undo'), onAction: () => void undo().catch(fail) },
       },
       fail,
     )
@@ -71,25 +74,27 @@ export function CorrectItemDialog(props: CorrectItemDialogProps) {
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title={`What is ${item.name}?`}
+      title={t('What is {name}?', { name: item.name })}
       description={
         typed === null
-          ? 'Choose what it really is.'
-          : `You wrote “${typed}”. What you choose is remembered for these words.`
+          ? t('Choose what it really is.')
+          : t('You wrote “{words}”. What you choose is remembered for these words.', {
+              words: typed,
+            })
       }
       footer={
         item.ingredient !== null && (
           <Button variant="secondary" onClick={() => choose(null)}>
-            Nothing you know
+            {t('Nothing you know')}
           </Button>
         )
       }
     >
       <IngredientSearch
-        label="It is"
+        label={t('It is')}
         vocabulary={vocabulary}
         proposals={proposals}
-        marked={{ has: (id) => id === item.ingredient, as: 'so far' }}
+        marked={{ has: (id) => id === item.ingredient, as: t('so far') }}
         onChoose={choose}
       />
     </Dialog>

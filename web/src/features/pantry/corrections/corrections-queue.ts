@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
 import { afterCorrection, type Correction, type Corrections } from '#domain/pantry/corrections.ts'
 import { field, textField } from '#web/lib/json.ts'
@@ -30,8 +31,10 @@ export const correctionsQueue = queuedQuery<Corrections, Correction>({
       : storeCorrections(userId, new Map([[alias, meant]])),
   notifyRefused: (refused) =>
     toast({
-      title: `What “${refused[0]?.operation.alias ?? 'that'}” means could not be remembered`,
-      description: 'It will be read as before.',
+      title: t('What “{words}” means could not be remembered', {
+        words: refused[0]?.operation.alias ?? t('that|words that are not known'),
+      }),
+      description: t('It will be read as before.'),
       tone: 'error',
     }),
 })

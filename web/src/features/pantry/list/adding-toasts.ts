@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { formatNumber } from '#domain/format-number.ts'
 import { rowLimits } from '#domain/limits.ts'
 import { guessesInWords, withoutGuesses } from '#domain/pantry/guesses.ts'
@@ -8,8 +9,8 @@ import type { useChangePantry } from '../use-pantry.ts'
 /** Nothing was added: there is no room for it. */
 export function toastPantryFull(): void {
   toast({
-    title: `A pantry holds ${formatNumber(rowLimits.pantry_items)} things`,
-    description: 'Remove some that you no longer have.',
+    title: t('A pantry holds {most} things', { most: formatNumber(rowLimits.pantry_items) }),
+    description: t('Remove some that you no longer have.'),
     tone: 'error',
   })
 }

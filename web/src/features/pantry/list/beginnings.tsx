@@ -1,16 +1,17 @@
+import { t } from '#domain/texts/t.ts'
 import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
 import { Chip } from '#web/ui/chip.tsx'
 
 /** Things that most kitchens hold, so that the first try costs one tap. */
 const beginnings: Readonly<Record<IngredientId, string>> = {
-  egg: 'Eggs',
-  onion: 'Onions',
-  potato: 'Potatoes',
-  'chicken-thigh': 'Chicken thighs',
-  rice: 'Rice',
-  tomato: 'Tomatoes',
-  milk: 'Milk',
-  butter: 'Butter',
+  egg: t('Eggs'),
+  onion: t('Onions'),
+  potato: t('Potatoes'),
+  'chicken-thigh': t('Chicken thighs'),
+  rice: t('Rice'),
+  tomato: t('Tomatoes'),
+  milk: t('Milk'),
+  butter: t('Butter'),
 }
 
 interface BeginningsProps {
@@ -20,8 +21,8 @@ interface BeginningsProps {
 
 export function Beginnings({ picked, onPick }: BeginningsProps) {
   return (
-    <section aria-label="To begin with">
-      <p className="mb-2.5 text-soft">Or begin with what is always in a kitchen:</p>
+    <section aria-label={t('To begin with')}>
+      <p className="mb-2.5 text-soft">{t('Or begin with what is always in a kitchen:')}</p>
       <div className="flex flex-wrap gap-2">
         {Object.entries(beginnings).map(([ingredient, label]) => (
           <Chip

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { textLimits } from '#domain/limits.ts'
@@ -37,9 +38,9 @@ interface ItemDialogProps {
 }
 
 const statuses = [
-  { status: 'have', label: 'At home' },
-  { status: 'low', label: 'Low' },
-  { status: 'out', label: 'Out' },
+  { status: 'have', label: t('At home') },
+  { status: 'low', label: t('Low') },
+  { status: 'out', label: t('Out') },
 ] as const
 
 /** The item as the fields say at this moment. */
@@ -75,7 +76,7 @@ export function ItemDialog(props: ItemDialogProps) {
     // What was not touched is kept, also in a unit that nobody here can read.
     const read = amount === shown ? item : readTypedAmount(amount)
     if (read === undefined) {
-      setProblem('Please write a number, with its unit if it has one: “6”, “1½ l”, “500 g”.')
+      setProblem(t('Please write a number, with its unit if it has one: “6”, “1½ l”, “500 g”.'))
       return
     }
     if (!isPossible) return
@@ -109,22 +110,24 @@ export function ItemDialog(props: ItemDialogProps) {
       onSave={save}
       onClose={onClose}
       aside={
-        <div className="mt-5 -mb-2 -ml-3.5 flex flex-wrap pt-1">
+        <div className="mt-5 -mb-2 -ms-3.5 flex flex-wrap pt-1">
           {buy !== null &&
             item.status !== 'have' &&
-            action('Put on the shopping list', () => buy(item))}
-          {spoilsSoon(item, vocabulary, now) && action('Still good', props.onStillGood)}
-          {action('That’s something else', props.onCorrect)}
-          {action('Remove', props.onRemove, true)}
+            action(t('Put on the shopping list'), () => buy(item))}
+          {spoilsSoon(item, vocabulary, now) && action(t('Still good'), props.onStillGood)}
+          {action(t('That’s something else'), props.onCorrect)}
+          {action(t('Remove'), props.onRemove, true)}
         </div>
       }
     >
       {wrote !== null && (
         <p className="text-sm text-soft">
-          You wrote “{wrote}”. Is it something else? Say so below, and it is remembered.
+          {t('You wrote “{words}”. Is it something else? Say so below, and it is remembered.', {
+            words: wrote,
+          })}
         </p>
       )}
-      <div role="group" aria-label="How it stands" className="flex flex-wrap gap-2">
+      <div role="group" aria-label={t('How it stands')} className="flex flex-wrap gap-2">
         {statuses.map((each) => (
           <Chip
             key={each.status}
@@ -136,8 +139,8 @@ export function ItemDialog(props: ItemDialogProps) {
         ))}
       </div>
       <TextField
-        label="How much?"
-        hint="Leave it empty where you don’t count."
+        label={t('How much?')}
+        hint={t('Leave it empty where you don’t count.')}
         error={problem}
         value={amount}
         onChange={(event) => {

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { calendarDay, type CalendarDay } from '#domain/calendar-day.ts'
 import { dayAfter } from '#domain/calendar-days.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
@@ -58,12 +59,12 @@ function isPast(day: CalendarDay, now: Date): boolean {
 
 /** What is wrong with a draft, by field. */
 export function problemsOf({ since, opened, bestBefore }: KeepingDraft, now: Date) {
-  const past = 'Please choose a day that is not still to come.'
+  const past = t('Please choose a day that is not still to come.')
   const isDated = bestBefore === '' || (bestBefore >= '2000' && bestBefore <= lastYear)
   return {
     since: since !== '' && isPast(since, now) ? undefined : past,
     opened: opened === '' || isPast(opened, now) ? undefined : past,
-    bestBefore: isDated ? undefined : 'Please write the year with four digits.',
+    bestBefore: isDated ? undefined : t('Please write the year with four digits.'),
   }
 }
 

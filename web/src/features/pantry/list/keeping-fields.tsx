@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { calendarDay } from '#domain/calendar-day.ts'
 import { dayAfter } from '#domain/calendar-days.ts'
 import { type Place, places } from '#domain/pantry/place.ts'
@@ -19,15 +20,15 @@ interface KeepingFieldsProps {
 }
 
 const placeNames: Record<Place, string> = {
-  cupboard: 'Cupboard',
-  fridge: 'Fridge',
-  freezer: 'Freezer',
+  cupboard: t('Cupboard'),
+  fridge: t('Fridge'),
+  freezer: t('Freezer'),
 }
 
 const agesToTap = [
-  { label: 'Today', days: 0 },
-  { label: 'Yesterday', days: 1 },
-  { label: 'A week ago', days: 7 },
+  { label: t('Today'), days: 0 },
+  { label: t('Yesterday'), days: 1 },
+  { label: t('A week ago'), days: 7 },
 ]
 
 /** Where a thing stands and the days that its time is counted from. */
@@ -36,13 +37,15 @@ export function KeepingFields(props: KeepingFieldsProps) {
   const today = calendarDay(now)
   return (
     <>
-      <div role="group" aria-label="Where it is">
+      <div role="group" aria-label={t('Where it is')}>
         <div className="flex flex-wrap gap-2">
           {places.map((place) => (
             <Chip
               key={place}
               selected={draft.place === place}
-              aria-label={place === usual ? `${placeNames[place]}, as usual` : undefined}
+              aria-label={
+                place === usual ? t('{place}, as usual', { place: placeNames[place] }) : undefined
+              }
               onClick={() => onPlace(place)}
             >
               {placeNames[place]}
@@ -53,11 +56,14 @@ export function KeepingFields(props: KeepingFieldsProps) {
       <div className="space-y-2.5">
         <TextField
           type="date"
-          label="At home since"
+          label={t('At home since')}
           hint={
             keeps === null
               ? undefined
-              : `Closed, and where it usually is, it keeps ${keeps === 1 ? 'a day' : `${keeps} days`}.`
+              : t(
+                  'Closed, and where it usually is, it keeps {keeps, plural, one {a day} other {# days}}.',
+                  { keeps },
+                )
           }
           error={problems.since}
           value={draft.since}
@@ -79,8 +85,8 @@ export function KeepingFields(props: KeepingFieldsProps) {
       <div className="space-y-2.5">
         <TextField
           type="date"
-          label="Opened"
-          hint="Leave it empty where it is closed, or comes loose."
+          label={t('Opened')}
+          hint={t('Leave it empty where it is closed, or comes loose.')}
           error={problems.opened}
           value={draft.opened}
           max={today}
@@ -90,13 +96,13 @@ export function KeepingFields(props: KeepingFieldsProps) {
           selected={draft.opened === today}
           onClick={() => onChange({ opened: draft.opened === today ? '' : today })}
         >
-          Opened today
+          {t('Opened today')}
         </Chip>
       </div>
       <TextField
         type="date"
-        label="Best before"
-        hint="The date on the pack, if it has one. It goes before what we know."
+        label={t('Best before')}
+        hint={t('The date on the pack, if it has one. It goes before what we know.')}
         error={problems.bestBefore}
         value={draft.bestBefore}
         onChange={(event) => onChange({ bestBefore: event.target.value })}

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { PantryItem, PantryStatus } from '#domain/pantry/pantry-item.ts'
@@ -15,9 +16,9 @@ interface PantryChipProps {
 
 /** How a status is said of a thing. */
 const statusWords: Record<PantryStatus, string> = {
-  have: 'at home',
-  low: 'running low',
-  out: 'run out',
+  have: t('at home'),
+  low: t('running low'),
+  out: t('run out'),
 }
 
 const looks: Record<PantryStatus | 'soon', string> = {
@@ -37,7 +38,7 @@ export function PantryChip({ item, vocabulary, now, onOpen }: PantryChipProps) {
   const left = soon ? timeLeft(item, vocabulary, now) : null
   const useBy = left === null ? '' : spoilingWords(left, now)
   const isFrozen = item.place === 'freezer' && !isOut
-  const said = [name, amount, isFrozen && 'frozen', statusWords[status], useBy]
+  const said = [name, amount, isFrozen && t('frozen'), statusWords[status], useBy]
     .filter(Boolean)
     .join(', ')
   return (
@@ -53,7 +54,7 @@ export function PantryChip({ item, vocabulary, now, onOpen }: PantryChipProps) {
         aria-label={said}
         aria-haspopup="dialog"
         onClick={() => onOpen(item)}
-        className="flex min-w-0 items-center gap-2 rounded-2xl pr-3.5 pl-2.5 text-left active:scale-[0.98]"
+        className="flex min-w-0 items-center gap-2 rounded-2xl pe-3.5 ps-2.5 text-start active:scale-[0.98]"
       >
         <span className={cn('shrink-0', isOut && 'opacity-45 grayscale')}>
           <IngredientIcon ingredient={item.ingredient} vocabulary={vocabulary} />
@@ -70,13 +71,13 @@ export function PantryChip({ item, vocabulary, now, onOpen }: PantryChipProps) {
         {status === 'low' && (
           <span className={cn(aside, 'flex items-center gap-1 font-bold')}>
             <span aria-hidden="true" className="size-1.5 rounded-full bg-tomato" />
-            low
+            {t('low')}
           </span>
         )}
-        {isOut && <span className={aside}>out</span>}
-        {isFrozen && <span className={aside}>frozen</span>}
+        {isOut && <span className={aside}>{t('out')}</span>}
+        {isFrozen && <span className={aside}>{t('frozen')}</span>}
         {soon && <span className={aside}>{useBy}</span>}
-        {item.ingredient === null && <span className={aside}>not matched</span>}
+        {item.ingredient === null && <span className={aside}>{t('not matched')}</span>}
       </button>
     </li>
   )

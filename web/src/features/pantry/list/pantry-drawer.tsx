@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 
 interface PantryDrawerProps {
   title: ReactNode
@@ -23,7 +24,7 @@ export function PantryDrawer({ title, action, onHint, children }: PantryDrawerPr
       >
         <span className="min-w-0 flex-1">{title}</span>
         <span className="text-sm text-tomato-text group-open:hidden">{action}</span>
-        <span className="hidden text-sm text-tomato-text group-open:inline">Close</span>
+        <span className="hidden text-sm text-tomato-text group-open:inline">{t('Close')}</span>
       </summary>
       <div className="px-5 pb-5">{wanted && children}</div>
     </details>

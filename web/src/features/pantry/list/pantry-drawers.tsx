@@ -1,8 +1,10 @@
+import { t } from '#domain/texts/t.ts'
 import { ingredientName } from '#domain/ingredients/names.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { T } from '#web/ui/t.tsx'
 import { useStaples } from '../staples/use-staples.ts'
 import { PantryDrawer } from './pantry-drawer.tsx'
 
@@ -27,7 +29,7 @@ export function PantryDrawers({ owner, items, vocabulary, onAdd }: PantryDrawers
   const placeholder = <Skeleton className="h-24" />
   return (
     <div className="space-y-3">
-      <PantryDrawer title="Add by shelf" action="Open" onHint={quickAdd.preload}>
+      <PantryDrawer title={t('Add by shelf')} action={t('Open')} onHint={quickAdd.preload}>
         {vocabulary === undefined ? (
           placeholder
         ) : (
@@ -43,14 +45,13 @@ export function PantryDrawers({ owner, items, vocabulary, onAdd }: PantryDrawers
       </PantryDrawer>
       <PantryDrawer
         title={
-          <>
-            Always at home:{' '}
-            <span className="font-normal text-soft">
-              {isWaitingForStaples ? '…' : stapleNames || 'nothing'}
-            </span>
-          </>
+          <T
+            text="Always at home: <names>{staples}</names>"
+            staples={isWaitingForStaples ? '…' : stapleNames || t('nothing')}
+            names={<span className="font-normal text-soft" />}
+          />
         }
-        action="Change"
+        action={t('Change')}
         onHint={staplesEditor.preload}
       >
         {vocabulary === undefined ? (

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { rowLimits } from '#domain/limits.ts'
 import { addToPantry } from '#domain/pantry/add-to-pantry.ts'
@@ -83,7 +84,7 @@ export function PantryPanel(props: PantryPanelProps) {
       const known = await client.ensureQueryData(vocabularyQuery)
       await add([pantryItemOf(ingredient, known, { id: crypto.randomUUID(), at: new Date() })])
     } catch {
-      toast({ title: 'The ingredients could not be loaded. Please try again.', tone: 'error' })
+      toast({ title: t('The ingredients could not be loaded. Please try again.'), tone: 'error' })
     }
     setBegunWith((before) => before.filter((each) => each !== ingredient))
   }
@@ -98,14 +99,17 @@ export function PantryPanel(props: PantryPanelProps) {
         onBegin={groups.preload}
         onAdd={(added, guesses) => void add(added, guesses)}
       />
-      {items.length > 0 && <SkipLink to={next}>Skip to the recipes</SkipLink>}
+      {items.length > 0 && <SkipLink to={next}>{t('Skip to the recipes')}</SkipLink>}
       {pantry.isLoadingError && (
-        <ErrorState title="Your pantry could not be loaded" onRetry={() => void pantry.refetch()} />
+        <ErrorState
+          title={t('Your pantry could not be loaded')}
+          onRetry={() => void pantry.refetch()}
+        />
       )}
       {(!isOwnerKnown || pantry.isLoading || (!isEmpty && vocabulary === undefined)) && placeholder}
       {isEmpty && <Beginnings picked={begunWith} onPick={(ingredient) => void begin(ingredient)} />}
       {failed && (
-        <ErrorState title="Your pantry could not be shown" onRetry={() => setFailed(false)} />
+        <ErrorState title={t('Your pantry could not be shown')} onRetry={() => setFailed(false)} />
       )}
       {vocabulary !== undefined && items.length > 0 && !failed && (
         <groups.Piece

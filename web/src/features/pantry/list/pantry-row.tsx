@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
@@ -41,10 +42,10 @@ export function PantryRow({ items, vocabulary, now, isOpen, controls, onToggle }
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}
-      className="flex min-h-11 w-full items-center gap-2 rounded-2xl text-left md:hidden"
+      className="flex min-h-11 w-full items-center gap-2 rounded-2xl text-start md:hidden"
     >
-      <span className="sr-only">Your pantry: </span>
-      <span className="relative flex min-w-0 flex-1 gap-1.5 overflow-hidden [mask-image:linear-gradient(to_left,transparent,#000_1.75rem)]">
+      <span className="sr-only">{t('Your pantry:')} </span>
+      <span className="relative flex min-w-0 flex-1 gap-1.5 overflow-hidden [mask-image:linear-gradient(to_left,transparent,#000_1.75rem)] rtl:[mask-image:linear-gradient(to_right,transparent,#000_1.75rem)]">
         {mostUrgent(items, vocabulary, now).map(({ item, left }) => (
           <span
             key={item.id}
@@ -62,7 +63,7 @@ export function PantryRow({ items, vocabulary, now, isOpen, controls, onToggle }
         ))}
       </span>
       <span className="inline-flex shrink-0 items-center gap-1 font-semibold">
-        {items.length} {items.length === 1 ? 'thing' : 'things'}
+        {t('{count, plural, one {# thing} other {# things}}', { count: items.length })}
         <ChevronDownIcon size={16} className={cn('transition-transform', isOpen && 'rotate-180')} />
       </span>
     </button>

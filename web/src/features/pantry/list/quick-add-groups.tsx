@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -41,8 +42,8 @@ export function QuickAddGroups(props: QuickAddGroupsProps) {
       <div ref={list} id={id} className={isOpen ? 'space-y-5' : 'space-y-5 max-md:hidden'}>
         <PantryList items={items} vocabulary={vocabulary} now={now} onOpen={setOpen} />
         {items.length > 1 && (
-          <Button variant="quiet" size="sm" className="-ml-3.5" onClick={() => care.clear(items)}>
-            Empty the pantry
+          <Button variant="quiet" size="sm" className="-ms-3.5" onClick={() => care.clear(items)}>
+            {t('Empty the pantry')}
           </Button>
         )}
       </div>

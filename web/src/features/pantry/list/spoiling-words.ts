@@ -1,7 +1,12 @@
+import { locale, t } from '#domain/texts/t.ts'
 import type { TimeLeft } from '#domain/pantry/time-left.ts'
 
-const weekday = new Intl.DateTimeFormat('en', { weekday: 'short' })
-const day = new Intl.DateTimeFormat('en', { weekday: 'short', month: 'short', day: 'numeric' })
+const weekday = new Intl.DateTimeFormat(locale(), { weekday: 'short' })
+const date = new Intl.DateTimeFormat(locale(), {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+})
 
 /** A weekday says which day it is for less than a week. */
 const mostDaysNamed = 6
@@ -12,17 +17,20 @@ function dateIn(days: number, now: Date): Date {
 
 /** "use by Fri": what a thing that spoils soon asks for. */
 export function spoilingWords({ daysLeft }: TimeLeft, now: Date): string {
-  if (daysLeft < 0) return 'past its day'
-  if (daysLeft === 0) return 'use today'
-  if (daysLeft === 1) return 'use by tomorrow'
-  if (daysLeft > mostDaysNamed) return 'use soon'
-  return `use by ${weekday.format(dateIn(daysLeft, now))}`
+  if (daysLeft < 0) return t('past its day')
+  if (daysLeft === 0) return t('use today')
+  if (daysLeft === 1) return t('use by tomorrow')
+  if (daysLeft > mostDaysNamed) return t('use soon')
+  return t('use by {day}', { day: weekday.format(dateIn(daysLeft, now)) })
 }
 
 /** "Best used by Fri, Nov 28.": until when anything keeps, as far as a date says more than a number of months. */
 export function bestUsedBy({ daysLeft }: TimeLeft, now: Date): string {
-  if (daysLeft < 0) return 'Its day is over: when in doubt, throw it out.'
-  if (daysLeft === 0) return 'Best used today.'
-  if (daysLeft <= 60) return `Best used by ${day.format(dateIn(daysLeft, now))}.`
-  return `Good for about ${Math.floor(daysLeft / 30)} months.`
+  if (daysLeft < 0) return t('Its day is over: when in doubt, throw it out.')
+  if (daysLeft === 0) return t('Best used today.')
+  if (daysLeft <= 60) {
+    return t('Best used by {day}.', { day: date.format(dateIn(daysLeft, now)) })
+  }
+  const months = Math.floor(daysLeft / 30)
+  return t('Good for about {months, plural, other {# months}}.', { months })
 }

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import { stillGood } from '#domain/pantry/status.ts'
 import { toastWhenSaved } from '#web/ui/toast.ts'
@@ -10,10 +11,14 @@ export function usePantryCare(owner: string | null) {
   const fail = () => notifyNotSaved(owner)
   const announce = (change: Promise<void>, title: string, undo: () => Promise<void>) => {
     const onAction = () => void undo().catch(fail)
-    toastWhenSaved(change, { title, action: { label: 'Undo', onAction } }, fail)
+    toastWhenSaved(change, { title, action: { label: t('Undo'), onAction } }, fail)
   }
 
-  function edit(before: PantryItem, after: PantryItem, title = `${after.name} changed`) {
+  function edit(
+    before: PantryItem,
+    after: PantryItem,
+    title = t('{name} changed', { name: after.name }),
+  ) {
     announce(actions.change([after]), title, () => actions.change([before]))
   }
 
@@ -21,13 +26,15 @@ export function usePantryCare(owner: string | null) {
     edit,
     /** Its days count from now on. */
     confirmGood(item: PantryItem) {
-      edit(item, stillGood(item, new Date()), `${item.name} is still good`)
+      edit(item, stillGood(item, new Date()), t('{name} is still good', { name: item.name }))
     },
     remove(item: PantryItem) {
-      announce(actions.remove(item), `${item.name} removed`, () => actions.restore([item]))
+      announce(actions.remove(item), t('{name} removed', { name: item.name }), () =>
+        actions.restore([item]),
+      )
     },
     clear(before: readonly PantryItem[]) {
-      announce(actions.clear(), 'Pantry emptied', () => actions.restore(before))
+      announce(actions.clear(), t('Pantry emptied'), () => actions.restore(before))
     },
   }
 }

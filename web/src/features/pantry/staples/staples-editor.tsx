@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { capitalised, ingredientName } from '#domain/ingredients/names.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -30,8 +31,8 @@ export function StaplesEditor({ owner, vocabulary }: StaplesEditorProps) {
 
   function reset() {
     const before = staples
-    const action = { label: 'Undo', onAction: () => reportFailure(replace(before)) }
-    toastWhenSaved(replace(null), { title: 'Back to the usual list', action }, () =>
+    const action = { label: t('Undo'), onAction: () => reportFailure(replace(before)) }
+    toastWhenSaved(replace(null), { title: t('Back to the usual list'), action }, () =>
       notifyNotSaved(owner),
     )
   }
@@ -45,15 +46,15 @@ export function StaplesEditor({ owner, vocabulary }: StaplesEditorProps) {
   return (
     <div className="space-y-4">
       <p className="text-sm text-soft">
-        Recipes take these for granted: they are never missing. Tap one to take it off.
+        {t('Recipes take these for granted: they are never missing. Tap one to take it off.')}
       </p>
       {staples.length > 0 && (
         <div className="flex flex-wrap gap-2">{staples.map((id) => chip(id, true))}</div>
       )}
       <IngredientSearch
-        label="Add another"
+        label={t('Add another')}
         vocabulary={vocabulary}
-        marked={{ has: (id) => staples.includes(id), as: 'on the list' }}
+        marked={{ has: (id) => staples.includes(id), as: t('on the list') }}
         onChoose={(id) => {
           if (!staples.includes(id)) reportFailure(toggle(id))
         }}
@@ -61,14 +62,14 @@ export function StaplesEditor({ owner, vocabulary }: StaplesEditorProps) {
       {often.length > 0 && (
         <div>
           <h3 className="mb-2 font-sans text-sm font-bold tracking-normal text-soft">
-            Often at home
+            {t('Often at home')}
           </h3>
           <div className="flex flex-wrap gap-2">{often.map((id) => chip(id, false))}</div>
         </div>
       )}
       {!isUsual && (
-        <Button variant="quiet" size="sm" className="-ml-3.5" onClick={reset}>
-          Back to the usual list
+        <Button variant="quiet" size="sm" className="-ms-3.5" onClick={reset}>
+          {t('Back to the usual list')}
         </Button>
       )}
     </div>

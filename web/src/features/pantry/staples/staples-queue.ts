@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { afterStaplesChange, type StaplesChange } from '#domain/pantry/staples.ts'
 import { field, textsOf } from '#web/lib/json.ts'
 import { queuedQuery } from '#web/lib/sync/queued-query.ts'
@@ -34,7 +35,7 @@ export const staplesQueue = queuedQuery<StapleList, StaplesChange>({
   },
   notifyRefused: () =>
     toast({
-      title: 'What is always at home could not be changed. It is as it was.',
+      title: t('What is always at home could not be changed. It is as it was.'),
       tone: 'error',
     }),
 })
