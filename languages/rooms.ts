@@ -13,7 +13,6 @@ export const unconverted: readonly string[] = [
   'web/src/app/listing/',
   'web/src/app/moderation/',
   'web/src/app/offline/',
-  'web/src/app/own-recipe/',
   'web/src/app/page/not-found',
   'web/src/app/page/page-failed',
   'web/src/app/people/',
@@ -36,7 +35,6 @@ export const unconverted: readonly string[] = [
   'web/src/features/discover/',
   'web/src/features/import/',
   'web/src/features/moderation/',
-  'web/src/features/own-recipes/',
   'web/src/features/pantry/',
   'web/src/features/people/',
   'web/src/features/photos/',
@@ -64,6 +62,7 @@ export const unconverted: readonly string[] = [
 /** Outside of it, what speaks to people; the rest of server and domain speaks to machines and to the operator. */
 export const spoken: readonly string[] = [
   'domain/notifications/',
+  'domain/recipes/own/recipe-form.ts',
   'domain/time-ago.ts',
   'server/auth/mail/letter.ts',
   'server/auth/mail/letters.ts',
