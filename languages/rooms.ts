@@ -33,7 +33,6 @@ export const unconverted: readonly string[] = [
   'web/src/features/comments/',
   'web/src/features/cooking/',
   'web/src/features/discover/',
-  'web/src/features/import/',
   'web/src/features/moderation/',
   'web/src/features/pantry/',
   'web/src/features/people/',
