@@ -36,7 +36,6 @@ export const unconverted: readonly string[] = [
   'web/src/features/moderation/',
   'web/src/features/pantry/',
   'web/src/features/people/',
-  'web/src/features/photos/',
   'web/src/features/recipes/card/',
   'web/src/features/recipes/cooked-',
   'web/src/features/recipes/kitchen-facts-',
