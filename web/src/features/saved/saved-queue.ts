@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import {
   afterSaveOperation,
   recipesChanged,
@@ -20,7 +21,7 @@ function notifyRefused(
 ): void {
   const cards = client.getQueryData(recipeCardsQuery.queryKey)
   const titleOf = (recipeId: string) =>
-    cards?.find(({ id }) => String(id) === recipeId)?.title ?? `Recipe ${recipeId}`
+    cards?.find(({ id }) => String(id) === recipeId)?.title ?? t('Recipe {id}', { id: recipeId })
   for (const reason of new Set(refused.map(({ why }) => why))) {
     const changed = refused.filter(({ why }) => why === reason)
     const titles = changed.flatMap(({ operation }) => recipesChanged(operation).map(titleOf))
