@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { T } from '#web/ui/t.tsx'
 import { t } from '#domain/texts/t.ts'
 import { isClosed, isUndecided } from '#domain/access.ts'
@@ -17,6 +18,8 @@ import { paths } from '#web/lib/paths.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+
+const link = 'font-semibold text-ink underline underline-offset-4'
 
 interface RecipeToolsProps {
   recipe: Recipe
@@ -42,7 +45,6 @@ export function RecipeTools({ recipe, readerId }: RecipeToolsProps) {
 /** "By Ada · after Leek tart by Bo · from A neighbour" */
 function Origin({ stored, isOwn }: { stored: StoredRecipe; isOwn: boolean }) {
   const { ownerId, cook, copiedFrom, source, assumed } = stored
-  const link = 'font-semibold text-ink underline underline-offset-4'
   if (ownerId === null) return null
   return (
     <p className="text-soft wrap-anywhere">
@@ -59,7 +61,7 @@ function Origin({ stored, isOwn }: { stored: StoredRecipe; isOwn: boolean }) {
       {source !== null && (
         <>
           {'. '}
-          <From {...source} className={link} />
+          <From {...source} />
         </>
       )}
       {assumed.length > 0 && <>. {assumedInWords(assumed)}</>}
@@ -67,14 +69,22 @@ function Origin({ stored, isOwn }: { stored: StoredRecipe; isOwn: boolean }) {
   )
 }
 
-function From({ url, name, className }: RecipeSource & { className: string }) {
+function From({ url, name }: RecipeSource) {
   if (url === null || !URL.canParse(url)) return t('From {source}', { source: name ?? url ?? '' })
   return (
     <T
       text="From <link>{source}</link>"
-      link={<a href={url} rel="noopener noreferrer nofollow" className={className} />}
+      link={<PageLink url={url} />}
       source={name ?? new URL(url).hostname}
     />
+  )
+}
+
+function PageLink({ url, children }: { url: string; children?: ReactNode }) {
+  return (
+    <a href={url} rel="noopener noreferrer nofollow" className={link}>
+      {children}
+    </a>
   )
 }
 

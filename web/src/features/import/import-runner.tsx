@@ -8,7 +8,7 @@ import { Link } from '#web/ui/link.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { isDone, settled } from './import-job.ts'
 import { followTabs, importState, loadJobs, useImports } from './import-state.ts'
-import { recipesInWords, whatBecame } from './import-words.ts'
+import { whatBecame } from './import-words.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { runImports } from './run-imports.ts'
 

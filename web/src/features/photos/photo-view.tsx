@@ -37,9 +37,10 @@ export function PhotoView(props: PhotoViewProps) {
     function onKey(event: KeyboardEvent) {
       // A menu on it goes by its own arrows.
       if (event.target instanceof Element && event.target.closest('[role=menu]') !== null) return
-      const onward = document.dir === 'rtl' ? -1 : 1
-      if (event.key === 'ArrowLeft') step(onward === 1 ? -1 : 1)
-      if (event.key === 'ArrowRight') step(onward)
+      const arrows = ['ArrowLeft', 'ArrowRight']
+      const [back, on] = document.dir === 'rtl' ? arrows.toReversed() : arrows
+      if (event.key === back) step(-1)
+      if (event.key === on) step(1)
     }
     // On the way down: the dialog keeps arrows from what lies around it.
     window.addEventListener('keydown', onKey, true)
