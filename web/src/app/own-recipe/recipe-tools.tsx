@@ -46,14 +46,16 @@ export function RecipeTools({ recipe, readerId }: RecipeToolsProps) {
 function Origin({ stored, isOwn }: { stored: StoredRecipe; isOwn: boolean }) {
   const { ownerId, cook, copiedFrom, source, assumed } = stored
   if (ownerId === null) return null
+  const whose = isOwn ? 'own' : cook === null ? 'unnamed' : 'named'
+  const after = copiedFrom === null ? 'nothing' : copiedFrom.cook === null ? 'unnamed' : 'named'
   return (
     <p className="text-soft wrap-anywhere">
       <T
         text="{whose, select, own {Your own recipe} unnamed {By a cook of Larder} other {By <cook>{name}</cook>}}{after, select, nothing {} unnamed {, after <recipe>{title}</recipe>} other {, after <recipe>{title}</recipe> by {author}}}"
-        whose={isOwn ? 'own' : cook === null ? 'unnamed' : 'named'}
+        whose={whose}
         cook={<Link to={paths.profile(ownerId)} className={link} />}
         name={cook}
-        after={copiedFrom === null ? 'nothing' : copiedFrom.cook === null ? 'unnamed' : 'named'}
+        after={after}
         recipe={<Link to={paths.recipe(copiedFrom?.id ?? '')} className={link} />}
         title={copiedFrom?.title}
         author={copiedFrom?.cook}

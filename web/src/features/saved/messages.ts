@@ -145,7 +145,7 @@ export async function notifyCollectionRefused(
   go: Go,
 ): Promise<void> {
   const needsPlan = why === 'feature_required'
-  const [known, title] = [name === null ? 'no' : 'yes', name ?? '']
+  const [known, title] = [isKnown(name), name ?? '']
   const descriptions: Readonly<Record<string, string>> = {
     feature_required: t(
       '{known, select, no {A collection} other {“{name}”}} was not made. Those that you have stay, and you can fill them.',
@@ -164,8 +164,13 @@ export async function notifyCollectionRefused(
 }
 
 /** "“Winter” is as it was." */
-export const asItWas = (name: string | null): string =>
-  t('{known, select, no {A collection} other {“{name}”}} is as it was.', {
-    known: name === null ? 'no' : 'yes',
+export function asItWas(name: string | null): string {
+  const known = isKnown(name)
+  return t('{known, select, no {A collection} other {“{name}”}} is as it was.', {
+    known,
     name: name ?? '',
   })
+}
+
+/** As a text asks for it. */
+export const isKnown = (name: string | null): 'yes' | 'no' => (name === null ? 'no' : 'yes')

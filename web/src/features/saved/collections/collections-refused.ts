@@ -7,7 +7,7 @@ import {
 import type { RefusalContext } from '#web/lib/sync/queued-query.ts'
 import type { Refused } from '#web/lib/sync/send-each.ts'
 import { toast, toastNotSaved } from '#web/ui/toast.ts'
-import { asItWas, notifyCollectionRefused } from '../messages.ts'
+import { asItWas, isKnown, notifyCollectionRefused } from '../messages.ts'
 import { goneElsewhere } from './collection-rows.ts'
 
 function collectionIn(operation: CollectionOperation): string {
@@ -30,6 +30,7 @@ export function notifyCollectionsRefused(
     if (notified.has(id)) continue
     notified.add(id)
     const name = collection?.name ?? null
+    const known = isKnown(name)
     if (why !== goneElsewhere) void notifyCollectionRefused(why, name, go)
     else {
       const onAction = () => {
@@ -40,7 +41,7 @@ export function notifyCollectionsRefused(
       }
       toast({
         title: t('{known, select, no {A collection} other {“{name}”}} was deleted elsewhere', {
-          known: name === null ? 'no' : 'yes',
+          known,
           name: name ?? '',
         }),
         description: t('What you changed in it went with it.'),

@@ -46,7 +46,6 @@ export function WrittenRow(props: WrittenRowProps) {
   const { shown, textClass, mark, note, tools } = look
   const [isOpen, setOpen] = useState(false)
   const button = { size: 'sm', variant: 'secondary' } as const
-  const hidden = <span className="sr-only" />
   return (
     <li className={place === null ? undefined : places[place]}>
       <div className="flex items-start gap-1">
@@ -92,7 +91,11 @@ export function WrittenRow(props: WrittenRowProps) {
             onClick={() => onMove(-1)}
             className="aria-disabled:opacity-45"
           >
-            <T text="Up <hidden>{name}</hidden>" hidden={hidden} name={name} />
+            <T
+              text="Up <hidden>{name}</hidden>"
+              hidden={<span className="sr-only" />}
+              name={name}
+            />
           </Button>
           <Button
             {...button}
@@ -101,10 +104,18 @@ export function WrittenRow(props: WrittenRowProps) {
             onClick={() => onMove(1)}
             className="aria-disabled:opacity-45"
           >
-            <T text="Down <hidden>{name}</hidden>" hidden={hidden} name={name} />
+            <T
+              text="Down <hidden>{name}</hidden>"
+              hidden={<span className="sr-only" />}
+              name={name}
+            />
           </Button>
           <Button {...button} onClick={onRemove}>
-            <T text="Remove <hidden>{name}</hidden>" hidden={hidden} name={name} />
+            <T
+              text="Remove <hidden>{name}</hidden>"
+              hidden={<span className="sr-only" />}
+              name={name}
+            />
           </Button>
         </div>
       )}
