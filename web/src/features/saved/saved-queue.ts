@@ -8,17 +8,18 @@ import {
 import { recipeCardsQuery } from '#web/lib/catalogue.ts'
 import { queuedQuery, type RefusalContext } from '#web/lib/sync/queued-query.ts'
 import type { Refused } from '#web/lib/sync/send-each.ts'
+import { toastNotSaved } from '#web/ui/toast.ts'
 import { savedKey } from './keys.ts'
-import { notifySaveRefused } from './messages.ts'
 import { readSaveOperation } from './read-operations.ts'
 import { fetchSaved, sendSaveOperation } from './saved-rows.ts'
 
 type Saved = readonly SavedRecipe[]
 
-function notifyRefused(
+async function notifyRefused(
   refused: readonly Refused<SaveOperation>[],
   { client, go }: RefusalContext<Saved, SaveOperation>,
-): void {
+): Promise<void> {
+  const { notifySaveRefused } = await import('./messages.ts')
   const cards = client.getQueryData(recipeCardsQuery.queryKey)
   const titleOf = (recipeId: string) =>
     cards?.find(({ id }) => String(id) === recipeId)?.title ?? t('Recipe {id}', { id: recipeId })
@@ -40,5 +41,6 @@ export const savedQueue = queuedQuery<Saved, SaveOperation>({
   parse: readSaveOperation,
   after: (before = [], operation) => afterSaveOperation(before, operation),
   send: sendSaveOperation,
-  notifyRefused,
+  notifyRefused: (refused, context) =>
+    void notifyRefused(refused, context).catch(() => toastNotSaved()),
 })
