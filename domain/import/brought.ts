@@ -21,11 +21,4 @@ export function brought(draft: RecipeDraft, savedAs: Partial<SavedAs> = {}): Bro
 }
 
 /** Why a file, or something in it, gave no recipe. */
-export const faults = {
-  unreadable: 'It is damaged, or of a kind that is not read here.',
-  empty: 'There is no recipe in it.',
-  nameless: 'It has no name.',
-  tooLarge: 'It is too large.',
-  tooMany: 'There are more recipes in it than can be read at once.',
-} as const
-export type Fault = keyof typeof faults
+export type Fault = 'unreadable' | 'empty' | 'nameless' | 'tooLarge' | 'tooMany'

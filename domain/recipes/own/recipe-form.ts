@@ -1,3 +1,4 @@
+import { t } from '../../texts/t.ts'
 import type { RecipeDraft } from '../draft.ts'
 import { difficulties, type Difficulty } from '../kinds.ts'
 import type { NutritionValues } from '../nutrition.ts'
@@ -159,46 +160,70 @@ export function faultsOf(form: RecipeForm): FormFaults {
     if (isWrong && faults[field] === undefined) faults[field] = words
   }
   const longer = (text: string | null, most: number) => (text?.length ?? 0) > most
-  fault('title', draft.title === '', 'Give it a title.')
-  fault('title', longer(draft.title, limits.title), `At most ${limits.title} characters.`)
-  fault('summary', longer(draft.summary, limits.summary), `At most ${limits.summary} characters.`)
-  fault('lines', draft.lines.length === 0, 'Write at least one ingredient.')
-  fault('lines', draft.lines.length > limits.lines, `At most ${limits.lines} lines.`)
+  fault('title', draft.title === '', t('Give it a title.'))
+  fault(
+    'title',
+    longer(draft.title, limits.title),
+    t('At most {count} characters.', { count: limits.title }),
+  )
+  fault(
+    'summary',
+    longer(draft.summary, limits.summary),
+    t('At most {count} characters.', { count: limits.summary }),
+  )
+  fault('lines', draft.lines.length === 0, t('Write at least one ingredient.'))
+  fault(
+    'lines',
+    draft.lines.length > limits.lines,
+    t('At most {count} lines.', { count: limits.lines }),
+  )
   fault(
     'lines',
     draft.lines.some(({ text }) => text.length > limits.line),
-    `A line has at most ${limits.line} characters.`,
+    t('A line has at most {count} characters.', { count: limits.line }),
   )
-  fault('steps', draft.steps.length === 0, 'Write at least one step.')
-  fault('steps', draft.steps.length > limits.steps, `At most ${limits.steps} steps.`)
+  fault('steps', draft.steps.length === 0, t('Write at least one step.'))
+  fault(
+    'steps',
+    draft.steps.length > limits.steps,
+    t('At most {count} steps.', { count: limits.steps }),
+  )
   fault(
     'steps',
     draft.steps.some((step) => step.length > limits.step),
-    `A step has at most ${limits.step} characters.`,
+    t('A step has at most {count} characters.', { count: limits.step }),
   )
   const isWrongNumber = (text: string, least: number, most: number) =>
     text.trim() !== '' && !isWholeBetween(text, least, most)
   fault(
     'servings',
     isWrongNumber(form.servings, 1, limits.servings),
-    `A whole number from 1 to ${limits.servings}.`,
+    t('A whole number from 1 to {most}.', { most: limits.servings }),
   )
   fault(
     'readyInMinutes',
     isWrongNumber(form.readyInMinutes, 1, limits.minutes),
-    'Whole minutes, at most two weeks.',
+    t('Whole minutes, at most two weeks.'),
   )
   fault(
     'activeMinutes',
     isWrongNumber(form.activeMinutes, 0, draft.readyInMinutes ?? limits.minutes),
-    'Whole minutes, and no more than it takes in all.',
+    t('Whole minutes, and no more than it takes in all.'),
   )
-  fault('tip', longer(draft.tip, limits.tip), `At most ${limits.tip} characters.`)
-  fault('storage', longer(draft.storage, limits.storage), `At most ${limits.storage} characters.`)
+  fault(
+    'tip',
+    longer(draft.tip, limits.tip),
+    t('At most {count} characters.', { count: limits.tip }),
+  )
+  fault(
+    'storage',
+    longer(draft.storage, limits.storage),
+    t('At most {count} characters.', { count: limits.storage }),
+  )
   fault(
     'sourceUrl',
     form.sourceUrl.trim() !== '' && !isPageAddress(form.sourceUrl.trim()),
-    'The whole address of a page, beginning with https://.',
+    t('The whole address of a page, beginning with https://.'),
   )
   return faults
 }

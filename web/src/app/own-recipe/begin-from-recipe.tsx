@@ -1,4 +1,5 @@
 import { useReducer, useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { draftOfRecipe } from '#domain/recipes/own/draft-of-recipe.ts'
 import { formOfDraft, type RecipeForm } from '#domain/recipes/own/recipe-form.ts'
@@ -40,11 +41,11 @@ export function BeginFromRecipe({ id, userId, isEdit }: BeginFromRecipeProps) {
     return (
       <ErrorState
         level={1}
-        title="This recipe could not be loaded"
+        title={t('This recipe could not be loaded')}
         onRetry={() => void failed.refetch()}
         retrying={failed.isFetching}
       >
-        Please check your connection.
+        {t('Please check your connection.')}
       </ErrorState>
     )
   }
@@ -82,7 +83,11 @@ export function BeginFromRecipe({ id, userId, isEdit }: BeginFromRecipeProps) {
   return (
     <>
       <EditorTitle lead={isEdit ? undefined : leadFor(recipe.data, isOwn)}>
-        {isEdit ? 'Edit your recipe' : isOwn ? 'A copy of your recipe' : 'Cook it your way'}
+        {isEdit
+          ? t('Edit your recipe')
+          : isOwn
+            ? t('A copy of your recipe')
+            : t('Cook it your way')}
       </EditorTitle>
       <RecipeEditor
         place={place}
@@ -99,8 +104,8 @@ export function BeginFromRecipe({ id, userId, isEdit }: BeginFromRecipeProps) {
 
 const leadFor = ({ title }: Recipe, isOwn: boolean) =>
   isOwn
-    ? `It begins as ${title} is now. That one stays as it is.`
-    : `It begins as ${title}, which is credited below yours.`
+    ? t('It begins as {title} is now. That one stays as it is.', { title })
+    : t('It begins as {title}, which is credited below yours.', { title })
 
 const basisOf = ({ updatedAt, visibility }: StoredRecipe) => ({ updatedAt, visibility })
 
@@ -132,7 +137,7 @@ function formFor(
   }
   return {
     ...begun,
-    title: isOwn ? `${recipe.title} (copy)` : recipe.title,
+    title: isOwn ? t('{title} (copy)', { title: recipe.title }) : recipe.title,
     copiedFrom: isOwn ? (stored.copiedFrom?.id ?? null) : Number(recipe.id),
   }
 }
@@ -141,13 +146,13 @@ function NotThere({ isEdit }: { isEdit: boolean }) {
   return (
     <EmptyState
       level={1}
-      title={isEdit ? 'This is not a recipe of yours' : 'This recipe cannot be begun from'}
+      title={isEdit ? t('This is not a recipe of yours') : t('This recipe cannot be begun from')}
       picture={<PencilIcon size={32} />}
-      action={<LinkButton to={paths.createRecipe}>Write a new one</LinkButton>}
+      action={<LinkButton to={paths.createRecipe}>{t('Write a new one')}</LinkButton>}
     >
       {isEdit
-        ? 'It may have been deleted, or you are signed in as somebody else.'
-        : 'It may have been deleted, or its steps are part of the plan.'}
+        ? t('It may have been deleted, or you are signed in as somebody else.')
+        : t('It may have been deleted, or its steps are part of the plan.')}
     </EmptyState>
   )
 }

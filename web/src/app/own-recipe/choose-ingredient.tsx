@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { nearestAliases } from '#domain/ingredients/nearest.ts'
 import { normalise } from '#domain/ingredients/normalise.ts'
 import { readLine } from '#domain/ingredients/resolve.ts'
@@ -28,14 +29,16 @@ export function ChooseIngredient({ line, vocabulary, onChoose, onClose }: Choose
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title={`What is “${line.text}”?`}
-      description="Diets, allergens, nutrition and the pantry go by what you choose. The words of the line stay as they are."
+      title={t('What is “{line}”?', { line: line.text })}
+      description={t(
+        'Diets, allergens, nutrition and the pantry go by what you choose. The words of the line stay as they are.',
+      )}
     >
       <IngredientSearch
-        label="It is"
+        label={t('It is')}
         vocabulary={vocabulary}
         proposals={proposals}
-        marked={{ has: (id) => id === line.chosen, as: 'so far' }}
+        marked={{ has: (id) => id === line.chosen, as: t('so far') }}
         onChoose={(ingredient) => {
           onChoose(ingredient)
           onClose()

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { T } from '#web/ui/t.tsx'
+import { t } from '#domain/texts/t.ts'
 import { emptyForm } from '#domain/recipes/own/recipe-form.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { storedForm, takeOverGuestForm } from '#web/features/own-recipes/drafts.ts'
@@ -64,14 +66,10 @@ export function CreateRecipeScreen() {
 
 function Lead() {
   return (
-    <>
-      Write it as you cook it. Larder reads along, and says what it understood. Is it written
-      already?{' '}
-      <Link to={paths.importRecipes} className="font-semibold text-ink underline">
-        Bring it from elsewhere
-      </Link>
-      .
-    </>
+    <T
+      text="Write it as you cook it. Larder reads along, and says what it understood. Is it written already? <link>Bring it from elsewhere</link>."
+      link={<Link to={paths.importRecipes} className="font-semibold text-ink underline" />}
+    />
   )
 }
 
@@ -92,7 +90,7 @@ function NewRecipe({ userId, place, arrival }: NewRecipeProps) {
   if (waits) return <PendingHere onMore={() => void navigate(paths.createRecipe)} />
   return (
     <>
-      <EditorTitle lead={<Lead />}>Create a recipe</EditorTitle>
+      <EditorTitle lead={<Lead />}>{t('Create a recipe')}</EditorTitle>
       <RecipeEditor
         place={place}
         begin={begin}

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { ingredientName } from '#domain/ingredients/names.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { RecipeDraft } from '#domain/recipes/draft.ts'
@@ -28,18 +29,21 @@ export function DraftSum(props: DraftSumProps) {
   return (
     <section aria-labelledby="draft-sum" className="mt-7 space-y-5">
       <h3 id="draft-sum" className="text-lg">
-        What it comes to
+        {t('What it comes to')}
       </h3>
       {draft.lines.length === 0 ? (
         <p className="text-soft">
-          Diets, allergens and nutrition stand here as soon as there are ingredients.
+          {t('Diets, allergens and nutrition stand here as soon as there are ingredients.')}
         </p>
       ) : (
         <>
           <DietFacts facts={facts} />
           {facts !== null && facts.unread > 0 && (
             <p className="text-sm text-soft">
-              {`${facts.unread === 1 ? 'One ingredient is' : `${facts.unread} ingredients are`} not known: choose what ${facts.unread === 1 ? 'it is' : 'they are'} to know the rest.`}
+              {t(
+                '{count, plural, one {One ingredient is not known: choose what it is to know the rest.} other {# ingredients are not known: choose what they are to know the rest.}}',
+                { count: facts.unread },
+              )}
             </p>
           )}
           <Nutrition {...props} />
@@ -61,8 +65,8 @@ function Nutrition({ draft, facts, reading, vocabulary, onWorkOut }: DraftSumPro
     return (
       <p className="text-sm text-soft">
         {facts === null
-          ? 'Nutrition is worked out when you are connected.'
-          : `Too little is known of the ingredients for nutrition. ${missing ?? ''}`}
+          ? t('Nutrition is worked out when you are connected.')
+          : `${t('Too little is known of the ingredients for nutrition.')} ${missing ?? ''}`}
       </p>
     )
   }
@@ -70,28 +74,26 @@ function Nutrition({ draft, facts, reading, vocabulary, onWorkOut }: DraftSumPro
     draft.nutrition === null && worked !== null ? (missing ?? coverageInWords(worked)) : null
   return (
     <div>
-      <h4 className="mb-1.5 font-bold">One serving</h4>
+      <h4 className="mb-1.5 font-bold">{t('One serving')}</h4>
       <dl className="grid grid-cols-[1fr_auto] gap-y-1 text-[0.9375rem]">
         {nutrients.map((nutrient) => (
           <div key={nutrient} className="contents">
             <dt>{nutritionNames[nutrient]}</dt>
-            <dd className="text-right font-semibold tabular-nums">
-              {amountInWords(info, nutrient)}
-            </dd>
+            <dd className="text-end font-semibold tabular-nums">{amountInWords(info, nutrient)}</dd>
           </div>
         ))}
       </dl>
       {draft.servings === null && (
         <p className="mt-2 text-sm text-soft">
-          Of four, as long as nobody says how many it serves.
+          {t('Of four, as long as nobody says how many it serves.')}
         </p>
       )}
       {coverage !== null && <p className="mt-2 text-sm text-soft">{coverage}</p>}
       {draft.nutrition !== null && (
         <p className="mt-2 text-sm text-soft">
-          As its source states it.{' '}
+          {t('As its source states it.')}{' '}
           <Button size="sm" variant="quiet" onClick={onWorkOut}>
-            Work it out instead
+            {t('Work it out instead')}
           </Button>
         </p>
       )}

@@ -39,6 +39,6 @@ export function exportRecipe(
     image: image === null ? null : new URL(image, window.location.origin).href,
     source: draft.source ?? page,
   }
-  const [name = 'Recipe'] = fileNames([recipe.title])
+  const [name = /* not shown */ 'Recipe'] = fileNames([recipe.title])
   saveFile(`${name}.${form}`, new Blob([write(whole)], { type }))
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { brought } from '#domain/import/brought.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
@@ -20,8 +21,9 @@ const { Piece: FoundList } = lazyPiece(
   async () => (await import('#web/features/import/found-list.tsx')).FoundList,
 )
 
-const lead =
-  'From a page on the web, from words, or from the files of another app. You see what was understood before anything is kept.'
+const lead = t(
+  'From a page on the web, from words, or from the files of another app. You see what was understood before anything is kept.',
+)
 
 /** Recipes from elsewhere: an address, pasted words, files of other apps. */
 export function ImportScreen() {
@@ -31,17 +33,17 @@ export function ImportScreen() {
   if (user === null) {
     return (
       <>
-        <PageTitle>Bring your recipes</PageTitle>
-        <SignInInvitation title="Sign in to bring your recipes">
-          What you bring is kept with your account, and nobody else sees it until you say so.
-          {isHanded && ' What you shared waits on this device meanwhile.'}
+        <PageTitle>{t('Bring your recipes')}</PageTitle>
+        <SignInInvitation title={t('Sign in to bring your recipes')}>
+          {t('What you bring is kept with your account, and nobody else sees it until you say so.')}
+          {isHanded && ` ${t('What you shared waits on this device meanwhile.')}`}
         </SignInInvitation>
       </>
     )
   }
   return (
     <div key={user.id} className="mx-auto max-w-4xl">
-      <PageTitle lead={lead}>Bring your recipes</PageTitle>
+      <PageTitle lead={lead}>{t('Bring your recipes')}</PageTitle>
       <ImportJobs userId={user.id} />
       <PlanGate feature="recipe_creation">
         <WaysOfShared userId={user.id} />
@@ -105,19 +107,19 @@ function Ways({ userId, shared }: WaysProps) {
     <>
       {shared?.kind === 'missed' && <Missed />}
       <Tabs
-        label="Where from"
+        label={t('Where from')}
         value={way}
         onValueChange={setWay}
         tabs={[
           {
             value: 'address',
-            label: 'A web page',
+            label: t('A web page'),
             panel: ask('address'),
           },
-          { value: 'text', label: 'Words', panel: ask('text') },
+          { value: 'text', label: t('Words'), panel: ask('text') },
           {
             value: 'files',
-            label: 'Files',
+            label: t('Files'),
             panel: (
               <ChooseFiles
                 {...(files !== undefined && { given: files })}
@@ -137,7 +139,7 @@ function Ways({ userId, shared }: WaysProps) {
 function Missed() {
   return (
     <p role="status" className="mb-5 max-w-2xl rounded-field bg-butter px-4 py-3 text-ink">
-      What you shared did not come through. Please share it once more, or bring it in here.
+      {t('What you shared did not come through. Please share it once more, or bring it in here.')}
     </p>
   )
 }
@@ -145,9 +147,9 @@ function Missed() {
 function KnownAlready({ id }: { id: number }) {
   return (
     <p role="status" className="mb-5 max-w-2xl rounded-field bg-butter px-4 py-3 text-ink">
-      You have this recipe already.{' '}
+      {t('You have this recipe already.')}{' '}
       <Link to={paths.userRecipe(id)} className="font-semibold underline">
-        Open it
+        {t('Open it')}
       </Link>
     </p>
   )

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { savePicture } from '#web/features/import/bring-picture.ts'
 import type { FoundRecipe } from '#web/features/import/read-archive.ts'
 import { beginRecipe } from '#web/features/own-recipes/drafts.ts'
@@ -10,7 +11,7 @@ async function ownPicture({ draft, bytes }: FoundRecipe): Promise<string | null>
   if (picture === null) return null
   return savePicture(picture).catch((cause: unknown) => {
     logFailure('A picture was not brought over', cause)
-    toast({ title: 'Its picture could not be brought along. You can choose another one.' })
+    toast({ title: t('Its picture could not be brought along. You can choose another one.') })
     return null
   })
 }

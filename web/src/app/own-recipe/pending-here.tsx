@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -9,20 +10,20 @@ export function PendingHere({ onMore }: { onMore?: () => void }) {
   return (
     <EmptyState
       level={1}
-      title="Saved on this device"
+      title={t('Saved on this device')}
       picture={<CheckIcon size={32} />}
       action={
         <>
-          <LinkButton to={paths.recipes}>Browse recipes</LinkButton>
+          <LinkButton to={paths.recipes}>{t('Browse recipes')}</LinkButton>
           {onMore !== undefined && (
             <Button variant="secondary" onClick={onMore}>
-              Write another
+              {t('Write another')}
             </Button>
           )}
         </>
       }
     >
-      There is no network now. Your recipe goes to your account by itself when there is.
+      {t('There is no network now. Your recipe goes to your account by itself when there is.')}
     </EmptyState>
   )
 }

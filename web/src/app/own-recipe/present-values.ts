@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import { cuisineName } from '#domain/recipes/cuisine-name.ts'
 import type { RecipeDraft } from '#domain/recipes/draft.ts'
@@ -11,9 +12,9 @@ interface PresentValue {
 }
 
 const seenBy: Readonly<Record<Visibility, string>> = {
-  private: 'Only you',
-  followers: 'Your followers',
-  public: 'Everyone',
+  private: t('Only you'),
+  followers: t('Your followers'),
+  public: t('Everyone'),
 }
 
 const stated = (text: string): PresentValue => ({ text, isStated: true })
@@ -25,17 +26,21 @@ export function presentValues(draft: RecipeDraft, visibility: Visibility): Prese
   const kinds = [...mealType.map(capitalised), ...draft.cuisine.map(cuisineName)]
   const from = source === null ? null : (source.name ?? hostOf(source.url))
   return [
-    servings === null ? missing('Servings') : stated(`Serves ${servings}`),
-    readyInMinutes === null ? missing('Time') : stated(minutesInWords(readyInMinutes)),
+    servings === null
+      ? missing(t('Servings'))
+      : stated(t('Serves {servings, plural, other {#}}', { servings })),
+    readyInMinutes === null ? missing(t('Time')) : stated(minutesInWords(readyInMinutes)),
     activeMinutes === null || activeMinutes === readyInMinutes
       ? null
-      : stated(`${minutesInWords(activeMinutes)} at work`),
+      : stated(t('{time} at work', { time: minutesInWords(activeMinutes) })),
     difficulty === null ? null : stated(difficultyWords[difficulty]),
-    ...(kinds.length === 0 ? [missing('Cuisine')] : kinds.map(stated)),
-    tags.length === 0 ? null : stated(tags.length === 1 ? '1 tag' : `${tags.length} tags`),
-    draft.tip === null ? null : stated('A tip'),
-    draft.storage === null ? null : stated('How it keeps'),
-    from === null ? null : stated(`From ${from}`),
+    ...(kinds.length === 0 ? [missing(t('Cuisine'))] : kinds.map(stated)),
+    tags.length === 0
+      ? null
+      : stated(t('{count, plural, one {# tag} other {# tags}}', { count: tags.length })),
+    draft.tip === null ? null : stated(t('A tip')),
+    draft.storage === null ? null : stated(t('How it keeps')),
+    from === null ? null : stated(t('From {source}', { source: from })),
     stated(seenBy[visibility]),
   ].filter((each) => each !== null)
 }

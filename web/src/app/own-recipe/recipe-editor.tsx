@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { t } from '#domain/texts/t.ts'
 import { isClosed } from '#domain/access.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { DraftLine } from '#domain/recipes/draft.ts'
@@ -102,7 +103,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
       storeForm(userId, place, before)
       replace(before)
     }
-    toast({ title: 'Begun anew', action: { label: 'Undo', onAction: back } })
+    toast({ title: t('Begun anew'), action: { label: t('Undo'), onAction: back } })
   }
 
   const isMarked = Object.keys(faults).length > 0
@@ -180,7 +181,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
       <SaveBar
         isNew={form.id === null}
         isDisabled={vocabulary === undefined || isSending}
-        problem={refusal ?? (isMarked ? 'Please look at what is marked.' : null)}
+        problem={refusal ?? (isMarked ? t('Please look at what is marked.') : null)}
         gate={maySave ? null : <PlanGate feature="recipe_creation" />}
         onStartOver={startOver}
         {...{ isStored, isSaving }}

@@ -1,4 +1,8 @@
+import type { ReactNode } from 'react'
+import { T } from '#web/ui/t.tsx'
+import { t } from '#domain/texts/t.ts'
 import { isClosed, isUndecided } from '#domain/access.ts'
+import type { RecipeSource } from '#domain/recipes/draft.ts'
 import type { Visibility } from '#domain/recipes/own/saved-recipe.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
@@ -14,6 +18,8 @@ import { paths } from '#web/lib/paths.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+
+const link = 'font-semibold text-ink underline underline-offset-4'
 
 interface RecipeToolsProps {
   recipe: Recipe
@@ -39,41 +45,25 @@ export function RecipeTools({ recipe, readerId }: RecipeToolsProps) {
 /** "By Ada · after Leek tart by Bo · from A neighbour" */
 function Origin({ stored, isOwn }: { stored: StoredRecipe; isOwn: boolean }) {
   const { ownerId, cook, copiedFrom, source, assumed } = stored
-  const link = 'font-semibold text-ink underline underline-offset-4'
   if (ownerId === null) return null
+  const whose = isOwn ? 'own' : cook === null ? 'unnamed' : 'named'
+  const after = copiedFrom === null ? 'nothing' : copiedFrom.cook === null ? 'unnamed' : 'named'
   return (
     <p className="text-soft wrap-anywhere">
-      {isOwn ? (
-        'Your own recipe'
-      ) : cook === null ? (
-        'By a cook of Larder'
-      ) : (
-        <>
-          By{' '}
-          <Link to={paths.profile(ownerId)} className={link}>
-            {cook}
-          </Link>
-        </>
-      )}
-      {copiedFrom !== null && (
-        <>
-          , after{' '}
-          <Link to={paths.recipe(copiedFrom.id)} className={link}>
-            {copiedFrom.title}
-          </Link>
-          {copiedFrom.cook !== null && ` by ${copiedFrom.cook}`}
-        </>
-      )}
+      <T
+        text="{whose, select, own {Your own recipe} unnamed {By a cook of Larder} other {By <cook>{name}</cook>}}{after, select, nothing {} unnamed {, after <recipe>{title}</recipe>} other {, after <recipe>{title}</recipe> by {author}}}"
+        whose={whose}
+        cook={<Link to={paths.profile(ownerId)} className={link} />}
+        name={cook}
+        after={after}
+        recipe={<Link to={paths.recipe(copiedFrom?.id ?? '')} className={link} />}
+        title={copiedFrom?.title}
+        author={copiedFrom?.cook}
+      />
       {source !== null && (
         <>
-          . From{' '}
-          {source.url === null || !URL.canParse(source.url) ? (
-            (source.name ?? source.url)
-          ) : (
-            <a href={source.url} rel="noopener noreferrer nofollow" className={link}>
-              {source.name ?? new URL(source.url).hostname}
-            </a>
-          )}
+          {'. '}
+          <From {...source} />
         </>
       )}
       {assumed.length > 0 && <>. {assumedInWords(assumed)}</>}
@@ -81,16 +71,35 @@ function Origin({ stored, isOwn }: { stored: StoredRecipe; isOwn: boolean }) {
   )
 }
 
+function From({ url, name }: RecipeSource) {
+  if (url === null || !URL.canParse(url)) return t('From {source}', { source: name ?? url ?? '' })
+  return (
+    <T
+      text="From <link>{source}</link>"
+      link={<PageLink url={url} />}
+      source={name ?? new URL(url).hostname}
+    />
+  )
+}
+
+function PageLink({ url, children }: { url: string; children?: ReactNode }) {
+  return (
+    <a href={url} rel="noopener noreferrer nofollow" className={link}>
+      {children}
+    </a>
+  )
+}
+
 const assumedWords: Readonly<Record<string, string>> = {
-  servings: 'for how many',
-  ready_in_minutes: 'how long it takes',
-  difficulty: 'how hard it is',
+  servings: t('for how many'),
+  ready_in_minutes: t('how long it takes'),
+  difficulty: t('how hard it is'),
 }
 
 /** "Nobody said how long it takes, so what is usual stands for it." */
 function assumedInWords(assumed: readonly string[]): string {
   const said = assumed.flatMap((each) => assumedWords[each] ?? [])
-  return `Nobody said ${listInWords(said)}: what is usual stands for it.`
+  return t('Nobody said {things}: what is usual stands for it.', { things: listInWords(said) })
 }
 
 interface SeenByProps {
@@ -110,18 +119,20 @@ function SeenBy({ recipe, id, stored, readerId }: SeenByProps) {
   const shown = visibilityOptions.find(({ value }) => value === stored.visibility)
   return (
     <Menu
-      label={`Who sees it: ${shown?.label ?? 'Only me'}`}
-      className="-ml-3.5 inline-flex min-h-11 items-center gap-1.5 rounded-xl px-3.5 font-semibold hover:bg-sunken print:hidden"
+      label={t('Who sees it: {who}', { who: shown?.label ?? t('Only me') })}
+      className="-ms-3.5 inline-flex min-h-11 items-center gap-1.5 rounded-xl px-3.5 font-semibold hover:bg-sunken print:hidden"
       items={visibilityOptions
         // Showing it to more people is part of the plan.
         .filter(({ value }) => mayShow || rank(value) <= rank(stored.visibility))
         .map(({ value, label }) => ({
           key: value,
-          label: value === stored.visibility ? `${label} (now)` : label,
+          label: value === stored.visibility ? t('{choice} (now)', { choice: label }) : label,
           onSelect: () => void show(id, value),
         }))}
     >
-      Seen by: {shown?.label.toLowerCase()}
+      {t('Seen by: {who, select, private {only me} followers {my followers} other {everyone}}', {
+        who: stored.visibility,
+      })}
       <ChevronDownIcon size={18} />
     </Menu>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AlertIcon } from '#web/ui/icons.tsx'
 
@@ -23,11 +24,11 @@ export function SaveBar(props: SaveBarProps) {
       <Button
         variant="quiet"
         size="sm"
-        className="mt-6 -ml-3.5 text-soft print:hidden"
+        className="mt-6 -ms-3.5 text-soft print:hidden"
         disabled={isSaving}
         onClick={onStartOver}
       >
-        {isNew ? 'Start over' : 'Undo all changes'}
+        {isNew ? t('Start over') : t('Undo all changes')}
       </Button>
       <div
         data-save-bar
@@ -37,8 +38,8 @@ export function SaveBar(props: SaveBarProps) {
           {problem === null ? (
             <p className="flex-1 basis-24 text-sm leading-tight text-soft" role="status">
               {isStored
-                ? 'Kept on this device'
-                : 'Not kept on this device: save it before you leave.'}
+                ? t('Kept on this device')
+                : t('Not kept on this device: save it before you leave.')}
             </p>
           ) : (
             <p
@@ -51,7 +52,7 @@ export function SaveBar(props: SaveBarProps) {
           )}
           {gate === null && (
             <Button type="submit" pending={isSaving} disabled={isDisabled}>
-              {isNew ? 'Save the recipe' : 'Save the changes'}
+              {isNew ? t('Save the recipe') : t('Save the changes')}
             </Button>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { t } from '#domain/texts/t.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { storedRecipeQuery } from '#web/features/own-recipes/own-recipe.ts'
 import { vocabularyQuery } from '#web/lib/catalogue.ts'
@@ -8,9 +9,9 @@ import { notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import type { ExportForm } from './export-recipe.ts'
 
 export const exportForms: readonly { form: ExportForm; label: string }[] = [
-  { form: 'json', label: 'Export for other apps (JSON)' },
-  { form: 'cook', label: 'Export as Cooklang' },
-  { form: 'md', label: 'Export as Markdown' },
+  { form: 'json', label: t('Export for other apps (JSON)') },
+  { form: 'cook', label: t('Export as Cooklang') },
+  { form: 'md', label: t('Export as Markdown') },
 ]
 
 /** Takes one recipe along as a file, on any plan. */

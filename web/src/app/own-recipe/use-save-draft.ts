@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { t } from '#domain/texts/t.ts'
 import type { RecipeForm } from '#domain/recipes/own/recipe-form.ts'
 import type { SavedRecipe } from '#domain/recipes/own/saved-recipe.ts'
 import {
@@ -22,7 +23,7 @@ interface Saving {
 }
 
 async function inWords(cause: unknown): Promise<Error> {
-  const otherwise = 'It could not be saved. Please try again.'
+  const otherwise = t('It could not be saved. Please try again.')
   return new Error(await whyNot(cause, 'own recipe', { otherwise, offline: otherwise }), { cause })
 }
 

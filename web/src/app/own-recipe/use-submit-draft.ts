@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { t } from '#domain/texts/t.ts'
 import type { RecipeDraft } from '#domain/recipes/draft.ts'
 import type { NutritionInfo } from '#domain/recipes/nutrition.ts'
 import type { DraftReading } from '#domain/recipes/own/read-draft.ts'
@@ -52,7 +53,7 @@ export function useSubmitDraft({ userId, place, onEnd, onWaits }: Options) {
       return
     }
     toast({
-      title: id === null ? 'Your recipe is saved' : 'Your changes are saved',
+      title: id === null ? t('Your recipe is saved') : t('Your changes are saved'),
       tone: 'success',
     })
     void navigate(paths.userRecipe(saved.id), { replace: true })

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { t } from '#domain/texts/t.ts'
 import { canUse, isClosed } from '#domain/access.ts'
 import type { Collection } from '#domain/collections/collection.ts'
 import { entriesOf } from '#domain/collections/collections.ts'
@@ -101,17 +102,19 @@ export function CollectionPage({ userId, collection }: CollectionPageProps) {
       <ConfirmDialog
         open={dialog === 'delete'}
         onOpenChange={() => setDialog(null)}
-        title="Delete this collection?"
-        confirmLabel="Delete collection"
-        pendingLabel="Deleting..."
+        title={t('Delete this collection?')}
+        confirmLabel={t('Delete collection')}
+        pendingLabel={t('Deleting...')}
         pending={false}
         onConfirm={deleteIt}
         tone="danger"
       >
         {isClosed('unlimited_collections', access)
-          ? `${collection.name} cannot be brought back without a plan.`
-          : `${collection.name} may not come back: your plan could not be checked yet.`}{' '}
-        The recipes themselves stay.
+          ? t('{name} cannot be brought back without a plan.', { name: collection.name })
+          : t('{name} may not come back: your plan could not be checked yet.', {
+              name: collection.name,
+            })}{' '}
+        {t('The recipes themselves stay.')}
       </ConfirmDialog>
     </>
   )

@@ -1,6 +1,6 @@
+import { t } from '#domain/texts/t.ts'
 import type { Collection } from '#domain/collections/collection.ts'
 import type { CollectionEntry } from '#domain/collections/collections.ts'
-import { recipesInWords } from '#web/features/saved/collections/collection-cover.tsx'
 import { useCollectionCare } from '#web/features/saved/collections/use-collection-care.ts'
 import { SkeletonGrid } from '#web/features/recipes/card/skeleton-grid.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -43,8 +43,8 @@ export function CollectionRecipes(props: CollectionRecipesProps) {
   if (found.recipes === undefined) return <SkeletonGrid />
   if (entries.length === 0) {
     return (
-      <SavedEmpty title="Nothing in here yet">
-        Tap the folder on a recipe, and put it in here.
+      <SavedEmpty title={t('Nothing in here yet')}>
+        {t('Tap the folder on a recipe, and put it in here.')}
       </SavedEmpty>
     )
   }
@@ -66,11 +66,16 @@ export function CollectionRecipes(props: CollectionRecipesProps) {
       found={found}
       collection={collection}
       heading={(shown, isNarrowed) =>
-        isNarrowed ? `${shown} of ${recipesInWords(entries.length)}` : 'Recipes'
+        isNarrowed
+          ? t('{count, plural, one {{shown} of # recipe} other {{shown} of # recipes}}', {
+              count: entries.length,
+              shown,
+            })
+          : t('Recipes')
       }
       renderLostControl={({ id, title }) => (
         <IconButton
-          label={`Take ${title} out`}
+          label={t('Take {title} out', { title })}
           icon={<CloseIcon />}
           onClick={() => remove(id, title)}
         />

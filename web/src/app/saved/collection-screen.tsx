@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { t } from '#domain/texts/t.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
 import { useCollections } from '#web/features/saved/collections/use-collections.ts'
@@ -20,9 +21,9 @@ export function CollectionScreen() {
   if (user === null) {
     return (
       <>
-        <PageTitle>Collection</PageTitle>
-        <SignInInvitation title="Collections are personal">
-          Sign in to see the recipes you put together.
+        <PageTitle>{t('Collection')}</PageTitle>
+        <SignInInvitation title={t('Collections are personal')}>
+          {t('Sign in to see the recipes you put together.')}
         </SignInInvitation>
       </>
     )
@@ -38,31 +39,31 @@ function OwnCollection({ userId, collectionId }: { userId: string; collectionId:
     return (
       <ErrorState
         level={1}
-        title="This collection could not be loaded"
+        title={t('This collection could not be loaded')}
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
-        Please check your connection.
+        {t('Please check your connection.')}
       </ErrorState>
     )
   }
   if (data === undefined) {
     return (
       <>
-        <PageTitle>Loading...</PageTitle>
+        <PageTitle>{t('Loading...')}</PageTitle>
         <SkeletonGrid />
       </>
     )
   }
   return (
     <>
-      <PageTitle>Collection</PageTitle>
+      <PageTitle>{t('Collection')}</PageTitle>
       <EmptyState
-        title="There is no such collection"
+        title={t('There is no such collection')}
         picture={<HeartIcon size={32} />}
-        action={<LinkButton to={paths.savedRecipes}>Saved recipes</LinkButton>}
+        action={<LinkButton to={paths.savedRecipes}>{t('Saved recipes')}</LinkButton>}
       >
-        It may have been deleted, or it belongs to somebody else.
+        {t('It may have been deleted, or it belongs to somebody else.')}
       </EmptyState>
     </>
   )

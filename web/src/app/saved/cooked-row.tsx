@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { thingsAt } from '#domain/composing/things-at.ts'
 import type { CookedThing } from '#domain/cooking/cooked-times.ts'
 import { coverToDraw } from '#domain/recipes/cover/cover-to-draw.ts'
@@ -41,7 +42,7 @@ export function CookedRow({ userId }: { userId: string }) {
   if (recipes === undefined || cards.length === 0) return null
   return (
     <div className="mb-11">
-      <CardRow title="Cooked lately" note="Seen by you alone." place="w-40 sm:w-48">
+      <CardRow title={t('Cooked lately')} note={t('Seen by you alone.')} place="w-40 sm:w-48">
         {cards.map((card) => (
           <CookedAgain key={card.to} card={card} now={now} />
         ))}
@@ -91,7 +92,7 @@ function CookedAgain({ card, now }: { card: CookedCard; now: Date }) {
           <time dateTime={lastAt} title={formatDate(new Date(lastAt))}>
             {timeAgo(new Date(lastAt), now)}
           </time>
-          {times > 1 && ` · ${times} times`}
+          {times > 1 && ` · ${t('{times, plural, other {# times}}', { times })}`}
         </p>
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { useSavedRecipes } from '#web/features/saved/saved-recipes.ts'
 import { useCollections } from '#web/features/saved/collections/use-collections.ts'
 import { SkeletonGrid } from '#web/features/recipes/card/skeleton-grid.tsx'
@@ -26,7 +27,7 @@ export function SavedList({ userId }: { userId: string }) {
   if (query.isLoadingError) {
     return (
       <ErrorState
-        title="Your saved recipes could not be loaded"
+        title={t('Your saved recipes could not be loaded')}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       />
@@ -36,8 +37,8 @@ export function SavedList({ userId }: { userId: string }) {
   if (saved === undefined || found.recipes === undefined) return <SkeletonGrid />
   if (saved.length === 0) {
     return (
-      <SavedEmpty title="Nothing saved yet">
-        Tap the heart on a recipe, and it waits for you here.
+      <SavedEmpty title={t('Nothing saved yet')}>
+        {t('Tap the heart on a recipe, and it waits for you here.')}
       </SavedEmpty>
     )
   }
@@ -53,6 +54,10 @@ export function SavedList({ userId }: { userId: string }) {
 }
 
 function countInWords(shown: number, all: number, isNarrowed: boolean): string {
-  const saved = all === 1 ? '1 saved recipe' : `${all} saved recipes`
-  return isNarrowed ? `${shown} of ${saved}` : saved
+  return isNarrowed
+    ? t('{all, plural, one {{shown} of # saved recipe} other {{shown} of # saved recipes}}', {
+        all,
+        shown,
+      })
+    : t('{all, plural, one {# saved recipe} other {# saved recipes}}', { all })
 }

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { isClosed } from '#domain/access.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
@@ -18,11 +19,11 @@ export function SavedRecipesScreen() {
   const { user, loading, access } = useAuth()
   return (
     <>
-      <PageTitle>Saved recipes</PageTitle>
+      <PageTitle>{t('Saved recipes')}</PageTitle>
       {loading && <Skeleton className="h-40" />}
       {!loading && user === null && (
-        <SignInInvitation title="Keep the ones you love">
-          With an account, the recipes you save are here on every device.
+        <SignInInvitation title={t('Keep the ones you love')}>
+          {t('With an account, the recipes you save are here on every device.')}
         </SignInInvitation>
       )}
       {user !== null && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { paths } from '#web/lib/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -10,7 +11,7 @@ import type { useRecipesOf } from './use-recipes-of.ts'
 export function SavedFailed({ found }: { found: ReturnType<typeof useRecipesOf> }) {
   return (
     <ErrorState
-      title="The recipes could not be loaded"
+      title={t('The recipes could not be loaded')}
       onRetry={found.refetch}
       retrying={found.isFetching}
     />
@@ -25,9 +26,9 @@ export function SavedEmpty({ title, children }: { title: string; children: React
       picture={<HeartIcon size={32} />}
       action={
         <>
-          <LinkButton to={paths.home}>See what you can cook</LinkButton>
+          <LinkButton to={paths.home}>{t('See what you can cook')}</LinkButton>
           <LinkButton to={paths.recipes} variant="secondary">
-            Browse recipes
+            {t('Browse recipes')}
           </LinkButton>
         </>
       }

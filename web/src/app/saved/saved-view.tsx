@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { Collection } from '#domain/collections/collection.ts'
 import { SearchIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -87,15 +88,15 @@ export function SavedView(props: SavedViewProps) {
           onFocus={preload}
           onClick={() => (selecting === null ? begin(null) : leave())}
         >
-          {selecting === null ? 'Select' : 'Done'}
+          {selecting === null ? t('Select') : t('Done')}
         </Button>
       </div>
       {(collection === null || found.recipes.length > fewest) && (
         <SavedSearch
-          label={collection === null ? 'Search saved recipes' : 'Search this collection'}
+          label={collection === null ? t('Search saved recipes') : t('Search this collection')}
           text={text}
           order={order}
-          firstOrder={collection === null ? 'Recently saved' : 'As arranged'}
+          firstOrder={collection === null ? t('Recently saved') : t('As arranged')}
           isReadyOnly={isReadyOnly}
           canMatch={canMatch}
           onText={search.setText}
@@ -111,13 +112,13 @@ export function SavedView(props: SavedViewProps) {
           picture={<SearchIcon size={32} />}
           action={
             <Button onClick={search.showAll}>
-              {collection === null ? 'Show all saved recipes' : 'Show the whole collection'}
+              {collection === null ? t('Show all saved recipes') : t('Show the whole collection')}
             </Button>
           }
         >
           {text === ''
-            ? 'With a thing or two more there is.'
-            : 'Try fewer words, or an ingredient.'}
+            ? t('With a thing or two more there is.')
+            : t('Try fewer words, or an ingredient.')}
         </EmptyState>
       )}
       {selecting === null ? (
@@ -154,8 +155,10 @@ export function SavedView(props: SavedViewProps) {
 
 function nothingInWords(isSearched: boolean, isCollection: boolean): string {
   if (isSearched)
-    return isCollection ? 'No recipe in here fits these words' : 'No saved recipe fits these words'
+    return isCollection
+      ? t('No recipe in here fits these words')
+      : t('No saved recipe fits these words')
   return isCollection
-    ? 'Nothing in here that you can cook now'
-    : 'Nothing saved that you can cook now'
+    ? t('Nothing in here that you can cook now')
+    : t('Nothing saved that you can cook now')
 }

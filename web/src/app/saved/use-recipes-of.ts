@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { readRecipeData, type KnownRecipe } from '#domain/collections/recipe-data.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { useRecipesById } from '#web/features/recipes/recipes-by-id.ts'
@@ -64,5 +65,5 @@ export function useRecipesOf(list: readonly SavedEntry[] | undefined, readerId: 
 
 function remembered(id: string, recipeData: string | undefined): KnownRecipe {
   const known = recipeData === undefined ? null : readRecipeData(recipeData)
-  return known ?? { title: `Recipe ${id}`, image: null, readyInMinutes: null }
+  return known ?? { title: t('Recipe {id}', { id }), image: null, readyInMinutes: null }
 }

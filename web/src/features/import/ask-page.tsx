@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { ImportOrder } from '#domain/import/imported-recipe.ts'
 import { callFunction } from '#web/lib/backend/functions.ts'
 import { whyNot } from '#web/lib/refusals/why-not.ts'
@@ -17,7 +18,7 @@ async function readFrom(order: ImportOrder): Promise<RecipeDraft> {
   return draft
 }
 
-const notRead = 'This could not be read. Please try again.'
+const notRead = t('This could not be read. Please try again.')
 
 /** The first mark distinguishes a page that was pasted whole from words. */
 const orderOf = (text: string): ImportOrder =>
@@ -77,7 +78,7 @@ export function AskPage(props: AskPageProps) {
       {fault !== null && <Alert>{fault}</Alert>}
       {kind === 'address' ? (
         <TextField
-          label="Address of the page"
+          label={t('Address of the page')}
           type="text"
           inputMode="url"
           autoComplete="off"
@@ -86,19 +87,21 @@ export function AskPage(props: AskPageProps) {
           placeholder="https://"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          hint="Larder opens the page and reads the recipe in it."
+          hint={t('Larder opens the page and reads the recipe in it.')}
         />
       ) : (
         <TextArea
-          label="Recipe"
+          label={t('Recipe')}
           rows={10}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          hint="Words from a mail, a scan or a book, or the source of a page: title, ingredients, steps."
+          hint={t(
+            'Words from a mail, a scan or a book, or the source of a page: title, ingredients, steps.',
+          )}
         />
       )}
       <Button type="submit" pending={pending} disabled={typed.trim() === ''}>
-        {pending ? 'Reading...' : 'Read the recipe'}
+        {pending ? t('Reading...') : t('Read the recipe')}
       </Button>
     </form>
   )

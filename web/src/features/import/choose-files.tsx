@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { fileKinds } from '#domain/import/share-target.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,6 +14,11 @@ interface ChooseFilesProps {
   /** Handed over already: they are read at once. */
   given?: readonly File[]
   onFound: (found: Found) => void
+}
+
+function readingInWords({ read, files }: { read: number; files: number }): string {
+  if (files <= 1) return t('Reading...')
+  return t('Reading file {number} of {files}...', { number: read + 1, files })
 }
 
 /** Files of other apps, chosen or dropped; they are read on this device, and nothing is sent yet. */
@@ -72,24 +78,23 @@ export function ChooseFiles({ given = none, onFound }: ChooseFilesProps) {
       onDrop={drop}
     >
       {state === 'failed' && (
-        <div className="mb-4 text-left">
-          <Alert>These files could not be read. Please try again.</Alert>
+        <div className="mb-4 text-start">
+          <Alert>{t('These files could not be read. Please try again.')}</Alert>
         </div>
       )}
       <p className="text-lg font-semibold">
-        {state === 'reading'
-          ? `Reading${progress.files > 1 ? ` file ${progress.read + 1} of ${progress.files}` : ''}...`
-          : 'Drop files here'}
+        {state === 'reading' ? readingInWords(progress) : t('Drop files here')}
       </p>
       <p id={hint} className="mx-auto mt-2 mb-5 max-w-[52ch] text-[0.9375rem] text-soft">
-        Exports of Mealie, Tandoor, Paprika, RecipeSage and Nextcloud Cookbook, Cooklang, Markdown,
-        schema.org JSON, and your own archive of Larder. Zipped or not, thousands at once.
+        {t(
+          'Exports of Mealie, Tandoor, Paprika, RecipeSage and Nextcloud Cookbook, Cooklang, Markdown, schema.org JSON, and your own archive of Larder. Zipped or not, thousands at once.',
+        )}
       </p>
       <input
         ref={input}
         type="file"
         multiple
-        aria-label="Recipe files"
+        aria-label={t('Recipe files')}
         accept={accepted}
         className="sr-only"
         tabIndex={-1}
@@ -101,11 +106,11 @@ export function ChooseFiles({ given = none, onFound }: ChooseFilesProps) {
       />
       {state === 'reading' ? (
         <Button variant="secondary" onClick={() => reading.current?.abort()}>
-          Stop
+          {t('Stop')}
         </Button>
       ) : (
         <Button aria-describedby={hint} onClick={() => input.current?.click()}>
-          Choose files
+          {t('Choose files')}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { Visibility } from '#domain/recipes/own/saved-recipe.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -7,7 +8,6 @@ import { Chip } from '#web/ui/chip.tsx'
 import { Faults, FoundRowView, rowKinds } from './found-row.tsx'
 import { rowsOf, type RowKind } from './found-rows.ts'
 import { startImport } from './start-import.ts'
-import { recipesInWords } from './import-words.ts'
 import { ownKeysQuery } from './own-keys.ts'
 import type { Found, FoundRecipe } from './read-archive.ts'
 import { VisibilityChoice } from './visibility-choice.tsx'
@@ -68,11 +68,13 @@ export function FoundList({ userId, found, onDone, onLookThrough }: FoundListPro
     <section aria-labelledby="found" className="space-y-5">
       <h2 id="found" tabIndex={-1} ref={takeFocus} className="text-2xl">
         {found.recipes.length === 0
-          ? 'No recipe was found'
-          : `${recipesInWords(found.recipes.length)} found`}
+          ? t('No recipe was found')
+          : t('{count, plural, one {# recipe found} other {# recipes found}}', {
+              count: found.recipes.length,
+            })}
       </h2>
       {fault && (
-        <Alert>This browser keeps nothing, so nothing was begun. Is its storage full?</Alert>
+        <Alert>{t('This browser keeps nothing, so nothing was begun. Is its storage full?')}</Alert>
       )}
       {found.faults.length > 0 && <Faults faults={found.faults} />}
       {rows.length > 0 && (
@@ -95,14 +97,14 @@ export function FoundList({ userId, found, onDone, onLookThrough }: FoundListPro
           </div>
           <p className="flex flex-wrap gap-2">
             <Button size="sm" variant="quiet" onClick={() => setLeft(new Set())}>
-              Choose all
+              {t('Choose all')}
             </Button>
             <Button
               size="sm"
               variant="quiet"
               onClick={() => setLeft(new Set(rows.map(({ recipe }) => recipe.key)))}
             >
-              Choose none
+              {t('Choose none')}
             </Button>
           </p>
           <ul className="divide-y divide-line rounded-card border border-line bg-card px-4">
@@ -119,7 +121,7 @@ export function FoundList({ userId, found, onDone, onLookThrough }: FoundListPro
           </ul>
           {listed.length > most && (
             <Button variant="secondary" onClick={() => setMost(most + 500)}>
-              Show more of {listed.length}
+              {t('Show more of {count}', { count: listed.length })}
             </Button>
           )}
           <VisibilityChoice value={visibility} onChange={setVisibility} />
@@ -128,11 +130,14 @@ export function FoundList({ userId, found, onDone, onLookThrough }: FoundListPro
       <div className="flex flex-wrap gap-2">
         {rows.length > 0 && (
           <Button disabled={chosen.length === 0} onClick={() => void bring()}>
-            {chosen.length === 0 ? 'Nothing chosen' : `Bring ${recipesInWords(chosen.length)}`}
+            {t(
+              '{count, plural, =0 {Nothing chosen} one {Bring # recipe} other {Bring # recipes}}',
+              { count: chosen.length },
+            )}
           </Button>
         )}
         <Button variant="quiet" onClick={onDone}>
-          {rows.length > 0 ? 'Cancel' : 'Try something else'}
+          {rows.length > 0 ? t('Cancel') : t('Try something else')}
         </Button>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EyeIcon } from '#web/ui/action-icons.tsx'
@@ -7,9 +8,9 @@ import { faultInWords, faultName } from './import-words.ts'
 import type { FoundFault } from './read-archive.ts'
 
 export const rowKinds: Readonly<Record<RowKind, { label: string; tag: string | null }>> = {
-  new: { label: 'New', tag: null },
-  incomplete: { label: 'With something missing', tag: 'incomplete' },
-  there: { label: 'There already', tag: 'there already' },
+  new: { label: t('New|recipes'), tag: null },
+  incomplete: { label: t('With something missing'), tag: t('incomplete') },
+  there: { label: t('There already'), tag: t('there already') },
 }
 interface RowProps {
   row: FoundRow
@@ -45,11 +46,11 @@ export function FoundRowView({
         <Button
           size="sm"
           variant="quiet"
-          aria-label={`Look through ${recipe.draft.title}`}
+          aria-label={t('Look through {title}', { title: recipe.draft.title })}
           onClick={onLookThrough}
         >
           <EyeIcon size={18} />
-          <span className="whitespace-nowrap max-sm:hidden">Look through</span>
+          <span className="whitespace-nowrap max-sm:hidden">{t('Look through')}</span>
         </Button>
       )}
     </div>
@@ -61,7 +62,9 @@ export function Faults({ faults }: { faults: readonly FoundFault[] }) {
   return (
     <details className="rounded-card bg-sunken px-5 py-2">
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-        {faults.length === 1 ? '1 thing' : `${faults.length} things`} could not be read
+        {t('{count, plural, one {# thing could not be read} other {# things could not be read}}', {
+          count: faults.length,
+        })}
       </summary>
       <ul className="mb-3 space-y-1.5 text-[0.9375rem]">
         {faults.slice(0, 200).map((each, index) => (

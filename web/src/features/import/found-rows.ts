@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { FoundRecipe } from './read-archive.ts'
 
 export type RowKind = 'new' | 'there' | 'incomplete'
@@ -10,16 +11,17 @@ export interface FoundRow {
   facts: string
 }
 
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? `no ${many}` : `${count} ${count === 1 ? one : many}`
-
 function factsOf({ draft, bytes }: FoundRecipe): string {
   const { lines, steps, readyInMinutes } = draft
   return [
-    counted(lines.length, 'ingredient', 'ingredients'),
-    counted(steps.length, 'step', 'steps'),
-    ...(readyInMinutes === null ? [] : [`${readyInMinutes} minutes`]),
-    ...(bytes === null ? [] : ['picture']),
+    t('{count, plural, =0 {no ingredients} one {# ingredient} other {# ingredients}}', {
+      count: lines.length,
+    }),
+    t('{count, plural, =0 {no steps} one {# step} other {# steps}}', { count: steps.length }),
+    ...(readyInMinutes === null
+      ? []
+      : [t('{minutes, plural, other {# minutes}}', { minutes: readyInMinutes })]),
+    ...(bytes === null ? [] : [t('picture')]),
   ].join(', ')
 }
 

@@ -1,7 +1,7 @@
 import { countField, field, textField } from '#web/lib/json.ts'
 
 /** Why a job stands still, until somebody has it go on. */
-export const stops = ['asked', 'plan', 'full', 'signed out', 'failed'] as const
+export const stops = ['asked', 'plan', 'full', /* not shown */ 'signed out', 'failed'] as const
 export type Stop = (typeof stops)[number]
 
 export interface Refused {

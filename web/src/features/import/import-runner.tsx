@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { t } from '#domain/texts/t.ts'
 import { vocabularyQuery } from '#web/lib/catalogue.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { isDone, settled } from './import-job.ts'
 import { followTabs, importState, loadJobs, useImports } from './import-state.ts'
-import { recipesInWords, whatBecame } from './import-words.ts'
+import { whatBecame } from './import-words.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { runImports } from './run-imports.ts'
 
@@ -43,15 +44,15 @@ export function ImportRunner({ userId }: { userId: string }) {
   return (
     <Link
       to={paths.importRecipes}
-      className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar))] z-30 block w-64 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-card px-4 py-3 text-sm shadow-lg print:hidden"
+      className="fixed end-4 bottom-[calc(1rem+var(--bottom-bar))] z-30 block w-64 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-card px-4 py-3 text-sm shadow-lg print:hidden"
     >
       <span className="mb-2 block font-semibold">
-        Bringing recipes: {done} of {total}
+        {t('Bringing recipes: {done} of {total}', { done, total })}
         {working === 'no network' && (
-          <span className="block font-normal text-soft">Waiting for the network</span>
+          <span className="block font-normal text-soft">{t('Waiting for the network')}</span>
         )}
       </span>
-      <ProgressBar label="Recipes brought" value={done} most={total} />
+      <ProgressBar label={t('Recipes brought')} value={done} most={total} />
     </Link>
   )
 }
@@ -83,7 +84,10 @@ function useNotifyDone(userId: string) {
       // A page that shows it needs no message.
       if (window.location.pathname === paths.importRecipes) return
       toast({
-        title: `${recipesInWords(job.total)} looked through`,
+        title: t(
+          '{count, plural, one {# recipe looked through} other {# recipes looked through}}',
+          { count: job.total },
+        ),
         description: whatBecame(job).join(', '),
         tone: 'success',
       })

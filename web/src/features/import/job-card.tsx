@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { isDone, settled, type ImportJob } from './import-job.ts'
 import { changeJob, followTabs, forgetImport, loadJobs, useImports } from './import-state.ts'
@@ -16,7 +17,7 @@ export function ImportJobs({ userId }: { userId: string }) {
   return (
     <section aria-labelledby="import-jobs" className="mb-10 space-y-4">
       <h2 id="import-jobs" tabIndex={-1} className="scroll-mt-24 text-2xl">
-        Your imports
+        {t('Your imports')}
       </h2>
       {jobs.toReversed().map((job) => (
         <JobCard key={job.id} job={job} />
@@ -37,12 +38,12 @@ function JobCard({ job }: { job: ImportJob }) {
       <p role="status" className="mt-1 mb-3 text-soft">
         {howItGoes(job, working)}
       </p>
-      <ProgressBar label="Recipes brought" value={settled(job)} most={job.total} />
+      <ProgressBar label={t('Recipes brought')} value={settled(job)} most={job.total} />
       {became.length > 0 && <p className="mt-3 font-medium">{became.join(' · ')}</p>}
       {job.refused.length > 0 && (
         <details className="mt-3">
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-            Which were not taken
+            {t('Which were not taken')}
           </summary>
           <ul className="mt-1 space-y-1.5 text-[0.9375rem]">
             {job.refused.map(({ title, why }, index) => (
@@ -57,17 +58,17 @@ function JobCard({ job }: { job: ImportJob }) {
       <div className="mt-4 flex flex-wrap gap-2">
         {!isOver && job.stopped === null && (
           <Button size="sm" variant="secondary" onClick={() => setStopped('asked')}>
-            Stop
+            {t('Stop')}
           </Button>
         )}
         {!isOver && job.stopped !== null && (
           <Button size="sm" onClick={() => setStopped(null)}>
-            Go on
+            {t('Go on')}
           </Button>
         )}
         {(isOver || job.stopped !== null) && (
           <Button size="sm" variant="quiet" onClick={() => void forgetImport(job.id)}>
-            {isOver ? 'Close' : 'Give up the rest'}
+            {isOver ? t('Close') : t('Give up the rest')}
           </Button>
         )}
       </div>

@@ -19,7 +19,7 @@ const longestWait = 60_000
 const stopping: Readonly<Record<string, Stop>> = {
   feature_required: 'plan',
   row_limit_reached: 'full',
-  person_not_found: 'signed out',
+  person_not_found: /* not shown */ 'signed out',
 }
 
 /** Resolves after a time, when the network comes back, or when it is over. */
@@ -84,7 +84,7 @@ async function settle(
     const error = results[index]?.error ?? null
     const isRefused = error !== null && stopping[error.code] === undefined
     if (!isRefused) return []
-    const why = error.detail || wordsOfCode(error.code, 'own recipe') || error.code
+    const why = error.detail || wordsOfCode(error.code, /* not shown */ 'own recipe') || error.code
     return [{ title: draft.title, why }]
   })
   const created = results.filter((each) => each.created).length
@@ -155,12 +155,12 @@ async function runInThisTab(signal: AbortSignal, vocabulary: () => Promise<Vocab
       // A connection that failed has no code of the database.
       const isOffline = !navigator.onLine || textField(cause, 'code') === undefined
       if (isSignedOut(cause)) {
-        await changeJob(job.id, (now) => ({ ...now, stopped: 'signed out' }))
+        await changeJob(job.id, (now) => ({ ...now, stopped: /* not shown */ 'signed out' }))
       } else if (!isOffline && tries >= mostTries) {
         logFailure('An import failed', cause)
         await changeJob(job.id, (now) => ({ ...now, stopped: 'failed' }))
       } else {
-        if (isOffline) importState.setWorking('no network')
+        if (isOffline) importState.setWorking(/* not shown */ 'no network')
         await pause(Math.min(longestWait, 1000 * 2 ** tries), signal)
       }
     }
@@ -177,7 +177,8 @@ export function runImports(userId: string, vocabulary: () => Promise<Vocabulary>
   const name = `larder-import-${userId}`
   void (async () => {
     const first = await navigator.locks.query().catch(() => null)
-    if (first?.held?.some((lock) => lock.name === name)) importState.setWorking('another tab')
+    if (first?.held?.some((lock) => lock.name === name))
+      importState.setWorking(/* not shown */ 'another tab')
     await navigator.locks
       .request(name, { signal }, () => runInThisTab(signal, vocabulary))
       .catch((cause: unknown) => {

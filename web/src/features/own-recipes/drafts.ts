@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { RecipeDraft } from '#domain/recipes/draft.ts'
 import { formOfDraft, isBlankForm, type RecipeForm } from '#domain/recipes/own/recipe-form.ts'
 import { field } from '#web/lib/json.ts'
@@ -98,11 +99,13 @@ export function beginRecipe(
   const key = more.key ?? crypto.randomUUID()
   if (!storeForm(userId, key, { ...formOfDraft(draft, key), ...more, key })) {
     toast({
-      title: 'This recipe could not be opened',
+      title: t('This recipe could not be opened'),
       description:
         draftsOf(userId).length < mostDrafts
-          ? 'This device keeps nothing that is not saved.'
-          : `${mostDrafts} recipes on this device are begun and not saved. Save one of them first.`,
+          ? t('This device keeps nothing that is not saved.')
+          : t('{count} recipes on this device are begun and not saved. Save one of them first.', {
+              count: mostDrafts,
+            }),
       tone: 'error',
     })
     return null

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { Refused } from '#web/lib/sync/send-each.ts'
 import { numberField, textField } from '#web/lib/json.ts'
 import { wordsOfCode } from '#web/lib/refusals/words.ts'
@@ -49,19 +50,21 @@ export function notifySent(
   }
   for (const { operation, why } of refused) {
     const editor = editorFor(userId, operation, why)
-    const description = wordsOfCode(why, 'own recipe')
+    const description = wordsOfCode(why, /* not shown */ 'own recipe')
     toast({
-      title: `“${operation.title}” could not be saved`,
+      title: t('“{title}” could not be saved', { title: operation.title }),
       ...(description !== null && { description }),
       tone: 'error',
       duration: 20_000,
-      ...(editor !== null && { action: { label: 'Open it', onAction: () => go(editor) } }),
+      ...(editor !== null && { action: { label: t('Open it'), onAction: () => go(editor) } }),
     })
   }
   const saved = sent.length - refused.length
   if (saved > 0)
     toast({
-      title: saved === 1 ? 'Your recipe is saved' : `${saved} recipes are saved`,
+      title: t('{saved, plural, one {Your recipe is saved} other {# recipes are saved}}', {
+        saved,
+      }),
       tone: 'success',
     })
 }

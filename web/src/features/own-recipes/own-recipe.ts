@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { t } from '#domain/texts/t.ts'
 import type { RecipeSource } from '#domain/recipes/draft.ts'
 import type { SavedLine } from '#domain/recipes/own/draft-of-recipe.ts'
 import { visibilities, type Visibility } from '#domain/recipes/own/saved-recipe.ts'
@@ -109,8 +110,10 @@ export function useOwnRecipeActions(userId: string) {
   const done = () => recipesChanged(client, userId)
 
   async function notifyFailure(cause: unknown) {
-    const description = await whyNot(cause, 'own recipe', { otherwise: 'Please try again.' })
-    toast({ title: 'That could not be done', description, tone: 'error' })
+    const description = await whyNot(cause, /* not shown */ 'own recipe', {
+      otherwise: t('Please try again.'),
+    })
+    toast({ title: t('That could not be done'), description, tone: 'error' })
   }
 
   async function restore(id: number, title: string) {
@@ -122,9 +125,9 @@ export function useOwnRecipeActions(userId: string) {
         .throwOnError()
       toast(
         data
-          ? { title: `${title} is back`, tone: 'success' }
+          ? { title: t('{title} is back', { title }), tone: 'success' }
           : {
-              title: `${title} could not be brought back: too much time has passed`,
+              title: t('{title} could not be brought back: too much time has passed', { title }),
               tone: 'error',
             },
       )
@@ -138,8 +141,8 @@ export function useOwnRecipeActions(userId: string) {
     try {
       await (await dataClient()).rpc('delete_recipe', { recipe: id }).throwOnError()
       toast({
-        title: `${title} deleted`,
-        action: { label: 'Undo', onAction: () => void restore(id, title) },
+        title: t('{title} deleted', { title }),
+        action: { label: t('Undo'), onAction: () => void restore(id, title) },
         duration: 20_000,
       })
       await done()
@@ -168,7 +171,7 @@ export function useOwnRecipeActions(userId: string) {
 }
 
 const shownToWords: Readonly<Record<Visibility, string>> = {
-  private: 'Only you see it now',
-  followers: 'Your followers see it now',
-  public: 'Everyone sees it now',
+  private: t('Only you see it now'),
+  followers: t('Your followers see it now'),
+  public: t('Everyone sees it now'),
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { longestNote, type Photo } from './photo.ts'
@@ -22,9 +23,9 @@ export function EditPhotoDialog({ photo, userId, onClose }: EditPhotoDialogProps
   }
 
   return (
-    <FormDialog title="Your photo" onSave={() => void save()} onClose={onClose}>
+    <FormDialog title={t('Your photo')} onSave={() => void save()} onClose={onClose}>
       <TextArea
-        label="Note (optional)"
+        label={t('Note (optional)')}
         rows={2}
         maxLength={longestNote}
         value={note}

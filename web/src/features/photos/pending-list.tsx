@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { T } from '#web/ui/t.tsx'
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { PendingPhoto } from './pending-photos.ts'
 import { discardPhoto } from './photo-channel.ts'
@@ -27,12 +29,12 @@ export function PendingList({ userId, photos, onOpen }: PendingListProps) {
           />
           <p className="min-w-0 flex-1 basis-44 wrap-anywhere">
             {photo.refused === null
-              ? 'Your photo waits on this device. It is sent when you are connected.'
-              : `Your photo is on this device alone. ${photo.refused}`}
+              ? t('Your photo waits on this device. It is sent when you are connected.')
+              : `${t('Your photo is on this device alone.')} ${photo.refused}`}
           </p>
           {photo.refused !== null && (
             <Button size="sm" onClick={() => onOpen(photo)}>
-              Open it
+              {t('Open it')}
             </Button>
           )}
           <Button
@@ -40,7 +42,7 @@ export function PendingList({ userId, photos, onOpen }: PendingListProps) {
             variant="quiet"
             onClick={() => void discardPhoto(client, userId, photo)}
           >
-            Discard<span className="sr-only"> the photo</span>
+            <T text="Discard<hidden> the photo</hidden>" hidden={<span className="sr-only" />} />
           </Button>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { t } from '#domain/texts/t.ts'
 import { FunctionFailure } from '#web/lib/backend/functions.ts'
 import { textField } from '#web/lib/json.ts'
 import { wordsOf, wordsOfCode } from '#web/lib/refusals/words.ts'
@@ -35,7 +36,8 @@ async function sendOrRefuse(client: QueryClient, userId: string, photo: PendingP
     const isRefused = cause instanceof FunctionFailure && isFinal(cause) && !mayPass.has(cause.code)
     const code = isRefused ? cause.code : refusalIn(cause)
     if (code === null) throw cause
-    const refused = wordsOf(cause, 'picture') ?? wordsOfCode(code, 'picture') ?? 'It was refused.'
+    const refused =
+      wordsOf(cause, 'picture') ?? wordsOfCode(code, 'picture') ?? t('It was refused.')
     await keepPending(client, userId, { ...photo, refused })
     throw new Refusal(code)
   }
@@ -55,15 +57,17 @@ export function photosChannel(client: QueryClient): Channel {
       await photosChanged(client, userId)
       for (const { operation } of refused)
         toast({
-          title: `Your photo of ${operation.title} could not be shown`,
-          description: 'It stays on this device: the page of the recipe says why.',
+          title: t('Your photo of {title} could not be shown', { title: operation.title }),
+          description: t('It stays on this device: the page of the recipe says why.'),
           tone: 'error',
           duration: 20_000,
         })
       const shown = photos.length - refused.length
       if (shown > 0)
         toast({
-          title: shown === 1 ? 'Your photo is shown' : `${shown} photos are shown`,
+          title: t('{shown, plural, one {Your photo is shown} other {# photos are shown}}', {
+            shown,
+          }),
           tone: 'success',
         })
     },
@@ -120,7 +124,7 @@ export async function discardPhoto(
       ? waitForNetwork(client, userId, photo)
       : keepPending(client, userId, photo)
   toast({
-    title: 'The photo is discarded',
-    action: { label: 'Undo', onAction: () => void bringBack().catch(() => toastNotSaved()) },
+    title: t('The photo is discarded'),
+    action: { label: t('Undo'), onAction: () => void bringBack().catch(() => toastNotSaved()) },
   })
 }

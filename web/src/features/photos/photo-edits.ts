@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { t } from '#domain/texts/t.ts'
 import { visibilities, type Visibility } from '#domain/recipes/own/saved-recipe.ts'
 import { field, textField } from '#web/lib/json.ts'
 import { wordsOfCode } from '#web/lib/refusals/words.ts'
@@ -37,8 +38,8 @@ function photoEditsChannel(client: QueryClient): Channel {
       await photosChanged(client, userId)
       for (const { why } of refused)
         toast({
-          title: 'Your photo could not be changed',
-          description: wordsOfCode(why, 'picture') ?? 'It is as it was.',
+          title: t('Your photo could not be changed'),
+          description: wordsOfCode(why, 'picture') ?? t('It is as it was.'),
           tone: 'error',
         })
     },

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { Visibility } from '#domain/recipes/own/saved-recipe.ts'
 import { logged } from '#web/lib/logged.ts'
 import { cropPicture, wholePicture } from '#web/lib/pictures/crop-picture.ts'
@@ -27,7 +28,7 @@ interface PhotoFormProps {
   onClose: () => void
 }
 
-const unreadable = 'This picture cannot be read. Try another one.'
+const unreadable = t('This picture cannot be read. Try another one.')
 
 /** "I made it": a photo from the camera or a file, a note, and who sees it. What is refused stays in it. */
 export function PhotoForm({ userId, thing, title, begunWith, onClose }: PhotoFormProps) {
@@ -60,14 +61,17 @@ export function PhotoForm({ userId, thing, title, begunWith, onClose }: PhotoFor
       toast(
         outcome === 'shown'
           ? {
-              title: visibility === 'private' ? 'Your photo is kept' : 'Your photo is shown',
+              title: visibility === 'private' ? t('Your photo is kept') : t('Your photo is shown'),
               tone: 'success',
             }
-          : { title: 'Your photo waits here', description: 'It is sent when you are connected.' },
+          : {
+              title: t('Your photo waits here'),
+              description: t('It is sent when you are connected.'),
+            },
       )
       onClose()
     } catch (cause) {
-      const otherwise = 'The photo could not be sent. Please try again.'
+      const otherwise = t('The photo could not be sent. Please try again.')
       setFailure(await whyNot(cause, 'picture', { otherwise }))
       setSending(false)
     }
@@ -80,16 +84,16 @@ export function PhotoForm({ userId, thing, title, begunWith, onClose }: PhotoFor
         if (!open) onClose()
       }}
       dismissible={!isSending}
-      title="I made it"
+      title={t('I made it')}
       description={title}
       size="md"
       footer={
         <>
           <Button variant="secondary" disabled={isSending} onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button disabled={bytes === null} pending={isSending} onClick={() => void share()}>
-            {visibility === 'private' ? 'Keep it' : 'Show it'}
+            {visibility === 'private' ? t('Keep it') : t('Show it')}
           </Button>
         </>
       }
@@ -103,16 +107,16 @@ export function PhotoForm({ userId, thing, title, begunWith, onClose }: PhotoFor
             className="flex min-h-44 w-full flex-col items-center justify-center gap-2 rounded-card border-2 border-dashed border-line bg-sunken p-5 font-semibold hover:border-tomato"
           >
             <CameraIcon />
-            Take or choose a photo
+            {t('Take or choose a photo')}
             <span className="text-sm font-normal text-soft">
-              JPEG, PNG or WebP. Nothing of where it was taken is kept.
+              {t('JPEG, PNG or WebP. Nothing of where it was taken is kept.')}
             </span>
           </button>
         ) : (
           <div className="text-center">
             <HeldPicture
               bytes={bytes}
-              alt="What you made, as it will be seen"
+              alt={t('What you made, as it will be seen')}
               className="mx-auto max-h-72 rounded-card bg-sunken object-contain dark:brightness-90"
             />
             <Button
@@ -122,13 +126,13 @@ export function PhotoForm({ userId, thing, title, begunWith, onClose }: PhotoFor
               disabled={isSending}
               onClick={() => input.current?.click()}
             >
-              Choose another
+              {t('Choose another')}
             </Button>
           </div>
         )}
         {failure !== null && <Alert>{failure}</Alert>}
         <TextArea
-          label="How did it turn out? (optional)"
+          label={t('How did it turn out? (optional)')}
           rows={2}
           maxLength={longestNote}
           value={note}

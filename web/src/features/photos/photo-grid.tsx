@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { Cover } from '#web/lib/covers/cover.tsx'
 import { smallPicture } from '#web/lib/pictures/small-picture.ts'
 import { LockIcon } from '#web/ui/action-icons.tsx'
@@ -20,7 +21,7 @@ export function PhotoGrid({ photos, caption, onOpen }: PhotoGridProps) {
             type="button"
             aria-haspopup="dialog"
             onClick={() => onOpen(photo)}
-            className="group block w-full overflow-hidden rounded-card border border-line bg-card text-left shadow-card transition-shadow hover:shadow-float"
+            className="group block w-full overflow-hidden rounded-card border border-line bg-card text-start shadow-card transition-shadow hover:shadow-float"
           >
             <Cover
               src={smallPicture(photo.image)}
@@ -36,7 +37,7 @@ export function PhotoGrid({ photos, caption, onOpen }: PhotoGridProps) {
               {photo.visibility === 'private' && (
                 <>
                   <LockIcon size={16} />
-                  <span className="sr-only">Only you see it</span>
+                  <span className="sr-only">{t('Only you see it')}</span>
                 </>
               )}
             </span>

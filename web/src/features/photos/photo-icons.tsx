@@ -6,12 +6,12 @@ export const CameraIcon = () => (
   </Glyph>
 )
 export const PreviousIcon = () => (
-  <Glyph>
+  <Glyph className="rtl:-scale-x-100">
     <path d="m14.5 6-6 6 6 6" />
   </Glyph>
 )
 export const NextIcon = () => (
-  <Glyph>
+  <Glyph className="rtl:-scale-x-100">
     <path d="m9.5 6 6 6-6 6" />
   </Glyph>
 )

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
+import { t } from '#domain/texts/t.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -36,8 +37,10 @@ export function PhotoView(props: PhotoViewProps) {
     function onKey(event: KeyboardEvent) {
       // A menu on it goes by its own arrows.
       if (event.target instanceof Element && event.target.closest('[role=menu]') !== null) return
-      if (event.key === 'ArrowLeft') step(-1)
-      if (event.key === 'ArrowRight') step(1)
+      const arrows = ['ArrowLeft', 'ArrowRight']
+      const [back, on] = document.dir === 'rtl' ? arrows.toReversed() : arrows
+      if (event.key === back) step(-1)
+      if (event.key === on) step(1)
     }
     // On the way down: the dialog keeps arrows from what lies around it.
     window.addEventListener('keydown', onKey, true)
@@ -50,7 +53,7 @@ export function PhotoView(props: PhotoViewProps) {
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title={isOwn ? 'You made this' : `${photo.userName} made this`}
+      title={isOwn ? t('You made this') : t('{name} made this', { name: photo.userName })}
       size="lg"
     >
       <div className="relative">
@@ -62,19 +65,19 @@ export function PhotoView(props: PhotoViewProps) {
         />
         {place > 1 && (
           <IconButton
-            label="Previous photo"
+            label={t('Previous photo')}
             icon={<PreviousIcon />}
             variant="floating"
-            className="absolute top-1/2 left-2 -translate-y-1/2"
+            className="absolute start-2 top-1/2 -translate-y-1/2"
             onClick={() => onStep(-1)}
           />
         )}
         {place < count && (
           <IconButton
-            label="Next photo"
+            label={t('Next photo')}
             icon={<NextIcon />}
             variant="floating"
-            className="absolute top-1/2 right-2 -translate-y-1/2"
+            className="absolute end-2 top-1/2 -translate-y-1/2"
             onClick={() => onStep(1)}
           />
         )}
@@ -82,10 +85,12 @@ export function PhotoView(props: PhotoViewProps) {
       <div className="mt-4 flex items-start gap-2">
         <div className="min-w-0 flex-1" aria-live="polite">
           <div className="flex flex-wrap gap-1.5">
-            {photo.isCover && isOwn && <Tag tone="basil">Your cover</Tag>}
-            {photo.visibility === 'private' && <Tag>Only you see it</Tag>}
-            {photo.visibility === 'followers' && isOwn && <Tag>Your followers see it</Tag>}
-            {photo.isHidden && <Tag tone="tomato">Hidden by a moderator: only you see it</Tag>}
+            {photo.isCover && isOwn && <Tag tone="basil">{t('Your cover')}</Tag>}
+            {photo.visibility === 'private' && <Tag>{t('Only you see it')}</Tag>}
+            {photo.visibility === 'followers' && isOwn && <Tag>{t('Your followers see it')}</Tag>}
+            {photo.isHidden && (
+              <Tag tone="tomato">{t('Hidden by a moderator: only you see it')}</Tag>
+            )}
           </div>
           {photo.note !== '' && (
             <p dir="auto" className="mt-1 wrap-anywhere whitespace-pre-line">
@@ -111,16 +116,14 @@ export function PhotoView(props: PhotoViewProps) {
             )}
             <time dateTime={photo.createdAt}>{formatDate(new Date(photo.createdAt))}</time>
             {count > 1 && (
-              <span className="sr-only">
-                , photo {place} of {count}
-              </span>
+              <span className="sr-only">, {t('photo {place} of {count}', { place, count })}</span>
             )}
           </p>
         </div>
         <Menu
-          label="More about this photo"
+          label={t('More about this photo')}
           items={items}
-          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink"
+          className="-me-2 grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink"
         >
           <DotsIcon />
         </Menu>

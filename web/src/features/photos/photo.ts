@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { visibilities, type Visibility } from '#domain/recipes/own/saved-recipe.ts'
 import { pictureUrl } from '#web/lib/backend/picture-url.ts'
 import { field, numberField, textField } from '#web/lib/json.ts'
@@ -50,7 +51,7 @@ export function photoFromRow(row: unknown, url: string): Photo[] {
     {
       id,
       userId,
-      userName: textField(cook, 'name') ?? 'Unknown User',
+      userName: textField(cook, 'name') ?? t('Unknown User'),
       avatar: pictureUrl(textField(cook, 'avatar_url') ?? null, url),
       title: textField(row, 'dish_title') ?? textField(recipe, 'title') ?? null,
       to: textField(row, 'dish_address') ?? page,
@@ -70,5 +71,7 @@ const recipePage = (id: number, isOurs: boolean) =>
 /** What a photo shows, for who does not see it: its note, or whose it is. */
 export function altOf({ note, userName, title }: Photo): string {
   if (note !== '') return note
-  return title === null ? `Photo by ${userName}` : `Photo by ${userName} of ${title}`
+  return title === null
+    ? t('Photo by {name}', { name: userName })
+    : t('Photo by {name} of {title}', { name: userName, title })
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { t } from '#domain/texts/t.ts'
 import { logged } from '#web/lib/logged.ts'
 import { whyNot } from '#web/lib/refusals/why-not.ts'
 import { toast, toastNotSaved } from '#web/ui/toast.ts'
@@ -16,7 +17,7 @@ export function usePhotoActions(userId: string) {
     try {
       await logged('Changing a photo', changePhoto(id, to))
     } catch (cause) {
-      const description = await whyNot(cause, 'picture', { otherwise: 'Please try again.' })
+      const description = await whyNot(cause, 'picture', { otherwise: t('Please try again.') })
       toast({ title: failed, description, tone: 'error' })
       return false
     }
@@ -37,23 +38,23 @@ export function usePhotoActions(userId: string) {
     },
     async remove({ id }: Photo): Promise<void> {
       const now = new Date().toISOString()
-      if (!(await change(id, { deleted_at: now }, 'Your photo could not be deleted'))) return
+      if (!(await change(id, { deleted_at: now }, t('Your photo could not be deleted')))) return
       toast({
-        title: 'Your photo is deleted',
+        title: t('Your photo is deleted'),
         action: {
-          label: 'Undo',
-          onAction: () => void change(id, { deleted_at: null }, 'It could not be brought back'),
+          label: t('Undo'),
+          onAction: () => void change(id, { deleted_at: null }, t('It could not be brought back')),
         },
       })
     },
     async setCover({ id }: Photo, isCover: boolean): Promise<void> {
-      if (!(await change(id, { is_cover: isCover }, 'The cover could not be changed'))) return
+      if (!(await change(id, { is_cover: isCover }, t('The cover could not be changed')))) return
       toast({
-        title: isCover ? 'It is your cover now' : 'The cover is as before',
-        ...(isCover && { description: 'You see it in place of the picture; others do not.' }),
+        title: isCover ? t('It is your cover now') : t('The cover is as before'),
+        ...(isCover && { description: t('You see it in place of the picture; others do not.') }),
         action: {
-          label: 'Undo',
-          onAction: () => void change(id, { is_cover: !isCover }, 'That could not be undone'),
+          label: t('Undo'),
+          onAction: () => void change(id, { is_cover: !isCover }, t('That could not be undone')),
         },
       })
     },

@@ -1,13 +1,14 @@
+import { t } from '#domain/texts/t.ts'
 import type { Visibility } from '#domain/recipes/own/saved-recipe.ts'
 
 const options: readonly { value: Visibility; label: string; hint: string }[] = [
   {
     value: 'public',
-    label: 'Everyone',
-    hint: 'Cooks who are signed in and see the recipe, with your name, and on your profile.',
+    label: t('Everyone'),
+    hint: t('Cooks who are signed in and see the recipe, with your name, and on your profile.'),
   },
-  { value: 'followers', label: 'My followers', hint: 'The same, for cooks who follow you.' },
-  { value: 'private', label: 'Only me', hint: 'Nobody else sees it.' },
+  { value: 'followers', label: t('My followers'), hint: t('The same, for cooks who follow you.') },
+  { value: 'private', label: t('Only me'), hint: t('Nobody else sees it.') },
 ]
 
 interface VisibilityFieldProps {
@@ -19,7 +20,7 @@ interface VisibilityFieldProps {
 export function VisibilityField({ value, onChange }: VisibilityFieldProps) {
   return (
     <fieldset>
-      <legend className="mb-1 font-semibold">Who sees it</legend>
+      <legend className="mb-1 font-semibold">{t('Who sees it')}</legend>
       {options.map((option) => (
         <label
           key={option.value}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { Cover } from '#web/lib/covers/cover.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -22,7 +23,7 @@ export function LostRecipes({ recipes, renderControl }: LostRecipesProps) {
   return (
     <section aria-labelledby="lost-recipes" className="mt-9 max-w-2xl">
       <h2 id="lost-recipes" className="mb-3 text-xl">
-        {recipes.some(({ isGone }) => isGone) ? 'No longer available' : 'Not loaded'}
+        {recipes.some(({ isGone }) => isGone) ? t('No longer available') : t('Not loaded')}
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-card">
         {recipes.map(({ id, title, image, readyInMinutes, isGone }) => (
@@ -37,7 +38,7 @@ export function LostRecipes({ recipes, renderControl }: LostRecipesProps) {
                 className="h-12 w-16 shrink-0 rounded-lg bg-sunken object-cover opacity-60 grayscale"
               />
             )}
-            <div className="min-w-0 flex-1 pl-1.5">
+            <div className="min-w-0 flex-1 ps-1.5">
               <Link
                 to={paths.recipe(id)}
                 className="inline-flex min-h-6 items-center font-semibold wrap-anywhere underline underline-offset-4"
@@ -46,9 +47,10 @@ export function LostRecipes({ recipes, renderControl }: LostRecipesProps) {
               </Link>
               <p className="text-sm text-soft">
                 {isGone
-                  ? 'Its cook deleted it or keeps it private.'
-                  : 'It could not be loaded just now.'}
-                {readyInMinutes !== null && ` It took ${readyInMinutes} minutes.`}
+                  ? t('Its cook deleted it or keeps it private.')
+                  : t('It could not be loaded just now.')}
+                {readyInMinutes !== null &&
+                  ` ${t('{minutes, plural, other {It took # minutes.}}', { minutes: readyInMinutes })}`}
               </p>
             </div>
             {renderControl({ id, title })}

@@ -1,10 +1,12 @@
+import { t } from '#domain/texts/t.ts'
 import type { SavedRecipe, SaveOperation } from '#domain/collections/saved-recipes.ts'
-import { partOfPlan, wayToPlan } from '#web/lib/plan-way.ts'
+import { isForEveryone } from '#web/lib/installation.ts'
+import { wayToPlan } from '#web/lib/plan-way.ts'
 import { paths } from '#web/lib/paths.ts'
 import { whyRefused } from '#web/lib/refusals/why-not.ts'
 import { toast, toastWhenSaved } from '#web/ui/toast.ts'
 
-const notSaved = 'That could not be saved. Please try again.'
+const notSaved = t('That could not be saved. Please try again.')
 
 type Go = (path: string) => void
 
@@ -12,25 +14,53 @@ type Go = (path: string) => void
 function notifyAccessNeeded(isVisitor: boolean, go: Go, titles: readonly string[] = []): void {
   if (isVisitor) {
     const onAction = () => go(paths.login)
-    toast({ title: 'Sign in to save recipes', action: { label: 'Sign In', onAction } })
+    toast({ title: t('Sign in to save recipes'), action: { label: t('Sign In'), onAction } })
     return
   }
-  const stays = 'What you saved stays, and you can put recipes into your collections.'
+  const stays = t('What you saved stays, and you can put recipes into your collections.')
   toast({
-    title: `Saving recipes is ${partOfPlan()}`,
-    description: titles.length === 0 ? stays : `${namesOf(titles)} not saved. ${stays}`,
+    title: isForEveryone()
+      ? t('Saving recipes is open to everyone with an account')
+      : t('Saving recipes is part of the plan'),
+    description: titles.length === 0 ? stays : `${notSavedInWords(titles)} ${stays}`,
     action: planAction(go),
   })
 }
 
 function planAction(go: Go) {
-  const { to, label } = wayToPlan('View plans')
+  const { to, label } = wayToPlan(t('View plans'))
   return { label, onAction: () => go(to) }
 }
 
-/** “Leek soup” is, “Leek soup” and 2 more are. */
-function namesOf([first = 'A recipe', ...others]: readonly string[]): string {
-  return others.length === 0 ? `“${first}” is` : `“${first}” and ${others.length} more are`
+/** The first by its name, and how many more. */
+const countedOf = ([first = t('A recipe'), ...others]: readonly string[]) => ({
+  first,
+  more: others.length,
+})
+
+/** "“Leek soup” and 2 more are not saved." */
+function notSavedInWords(titles: readonly string[]): string {
+  const { first, more } = countedOf(titles)
+  return t(
+    '{more, plural, =0 {“{first}” is not saved.} other {“{first}” and # more are not saved.}}',
+    { more, first },
+  )
+}
+
+function refusedInWords(titles: readonly string[], isFull: boolean): string {
+  const { first, more } = countedOf(titles)
+  return isFull
+    ? t(
+        '{more, plural, =0 {“{first}” is not among them. Take some out to save more.} other {“{first}” and # more are not among them. Take some out to save more.}}',
+        { more, first },
+      )
+    : t(
+        '{more, plural, =0 {“{first}” is as before.} other {“{first}” and # more are as before.}}',
+        {
+          more,
+          first,
+        },
+      )
 }
 
 interface Tap {
@@ -58,10 +88,13 @@ export function notifySaved({ title, there, saving, ...tap }: Tap): void {
   toastWhenSaved(
     saving,
     {
-      title: there === undefined ? `${title} is saved` : `${title} is no longer saved`,
+      title:
+        there === undefined
+          ? t('{title} is saved', { title })
+          : t('{title} is no longer saved', { title }),
       ...(!navigator.onLine && { description: untilOnline }),
       ...(back !== false && {
-        action: { label: 'Undo', onAction: () => void tap.keep(back).catch(fail) },
+        action: { label: t('Undo'), onAction: () => void tap.keep(back).catch(fail) },
       }),
     },
     fail,
@@ -78,15 +111,18 @@ export function notifyUnsaved(
   toastWhenSaved(
     unsaving,
     {
-      title: count === 1 ? '1 recipe is no longer saved' : `${count} recipes are no longer saved`,
+      title: t(
+        '{count, plural, one {# recipe is no longer saved} other {# recipes are no longer saved}}',
+        { count },
+      ),
       ...(!navigator.onLine && { description: untilOnline }),
-      ...(back && { action: { label: 'Undo', onAction: () => void back().catch(fail) } }),
+      ...(back && { action: { label: t('Undo'), onAction: () => void back().catch(fail) } }),
     },
     fail,
   )
 }
 
-const untilOnline = 'On this device for now; it goes to your account when there is a network.'
+const untilOnline = t('On this device for now; it goes to your account when there is a network.')
 
 /** Reports which recipes were not saved; `why` is the backend's code, see `refusalIn`. */
 export async function notifySaveRefused(
@@ -95,24 +131,46 @@ export async function notifySaveRefused(
   go: Go,
 ): Promise<void> {
   if (why === 'feature_required') return notifyAccessNeeded(false, go, titles)
-  const isFull = why === 'row_limit_reached'
   return toast({
-    title: (await whyRefused(why, 'saved recipe')) ?? notSaved,
-    description: `${namesOf(titles)} ${isFull ? 'not among them. Take some out to save more.' : 'as before.'}`,
+    title: (await whyRefused(why, /* not shown */ 'saved recipe')) ?? notSaved,
+    description: refusedInWords(titles, why === 'row_limit_reached'),
     tone: 'error',
   })
 }
 
-/** Reports that the backend refused what was done to a collection; `why` is its code. */
-export async function notifyCollectionRefused(why: string, name: string, go: Go): Promise<void> {
+/** Reports that the backend refused what was done to a collection; `why` is its code, `name` null where it is not known. */
+export async function notifyCollectionRefused(
+  why: string,
+  name: string | null,
+  go: Go,
+): Promise<void> {
   const needsPlan = why === 'feature_required'
+  const [known, title] = [isKnown(name), name ?? '']
   const descriptions: Readonly<Record<string, string>> = {
-    feature_required: `${name} was not made. Those that you have stay, and you can fill them.`,
-    row_limit_reached: `${name} is as it was: there is room for 1,000 collections, and for 1,000 recipes in them.`,
+    feature_required: t(
+      '{known, select, no {A collection} other {“{name}”}} was not made. Those that you have stay, and you can fill them.',
+      { known, name: title },
+    ),
+    row_limit_reached: t(
+      '{known, select, no {A collection} other {“{name}”}} is as it was: there is room for 1,000 collections, and for 1,000 recipes in them.',
+      { known, name: title },
+    ),
   }
   toast({
     title: (await whyRefused(why, 'collection')) ?? notSaved,
-    description: descriptions[why] ?? `${name} is as it was.`,
+    description: descriptions[why] ?? asItWas(name),
     ...(needsPlan ? { action: planAction(go) } : { tone: 'error' as const }),
   })
 }
+
+/** "“Winter” is as it was." */
+export function asItWas(name: string | null): string {
+  const known = isKnown(name)
+  return t('{known, select, no {A collection} other {“{name}”}} is as it was.', {
+    known,
+    name: name ?? '',
+  })
+}
+
+/** As a text asks for it. */
+export const isKnown = (name: string | null): 'yes' | 'no' => (name === null ? 'no' : 'yes')

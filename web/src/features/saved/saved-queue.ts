@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import {
   afterSaveOperation,
   recipesChanged,
@@ -7,20 +8,21 @@ import {
 import { recipeCardsQuery } from '#web/lib/catalogue.ts'
 import { queuedQuery, type RefusalContext } from '#web/lib/sync/queued-query.ts'
 import type { Refused } from '#web/lib/sync/send-each.ts'
+import { toastNotSaved } from '#web/ui/toast.ts'
 import { savedKey } from './keys.ts'
-import { notifySaveRefused } from './messages.ts'
 import { readSaveOperation } from './read-operations.ts'
 import { fetchSaved, sendSaveOperation } from './saved-rows.ts'
 
 type Saved = readonly SavedRecipe[]
 
-function notifyRefused(
+async function notifyRefused(
   refused: readonly Refused<SaveOperation>[],
   { client, go }: RefusalContext<Saved, SaveOperation>,
-): void {
+): Promise<void> {
+  const { notifySaveRefused } = await import('./messages.ts')
   const cards = client.getQueryData(recipeCardsQuery.queryKey)
   const titleOf = (recipeId: string) =>
-    cards?.find(({ id }) => String(id) === recipeId)?.title ?? `Recipe ${recipeId}`
+    cards?.find(({ id }) => String(id) === recipeId)?.title ?? t('Recipe {id}', { id: recipeId })
   for (const reason of new Set(refused.map(({ why }) => why))) {
     const changed = refused.filter(({ why }) => why === reason)
     const titles = changed.flatMap(({ operation }) => recipesChanged(operation).map(titleOf))
@@ -39,5 +41,6 @@ export const savedQueue = queuedQuery<Saved, SaveOperation>({
   parse: readSaveOperation,
   after: (before = [], operation) => afterSaveOperation(before, operation),
   send: sendSaveOperation,
-  notifyRefused,
+  notifyRefused: (refused, context) =>
+    void notifyRefused(refused, context).catch(() => toastNotSaved()),
 })

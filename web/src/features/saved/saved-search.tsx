@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { SavedOrder } from '#domain/collections/saved-order.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { Choice } from '#web/ui/choice.tsx'
@@ -19,12 +20,12 @@ interface SavedSearchProps {
 }
 
 const orders: readonly { value: SavedOrder; label: string }[] = [
-  { value: 'title', label: 'By title' },
-  { value: 'quickest', label: 'Quickest first' },
-  { value: 'cooked-last', label: 'Cooked last' },
-  { value: 'cooked-most', label: 'Cooked most' },
+  { value: 'title', label: t('By title') },
+  { value: 'quickest', label: t('Quickest first') },
+  { value: 'cooked-last', label: t('Cooked last') },
+  { value: 'cooked-most', label: t('Cooked most') },
 ]
-const byPantry = { value: 'pantry', label: 'Fits my pantry' } as const
+const byPantry = { value: 'pantry', label: t('Fits my pantry') } as const
 
 /** By words, in which order, and what can be cooked now alone. */
 export function SavedSearch(props: SavedSearchProps) {
@@ -37,11 +38,11 @@ export function SavedSearch(props: SavedSearchProps) {
         enterKeyHint="search"
         value={text}
         onChange={(event) => props.onText(event.target.value)}
-        placeholder="A name, a meal, an ingredient"
+        placeholder={t('A name, a meal, an ingredient')}
         className="w-full sm:w-auto sm:max-w-sm sm:min-w-56 sm:flex-1"
       />
       <Choice<SavedOrder>
-        label="Order"
+        label={t('Order|of a list')}
         options={[
           { value: 'newest', label: firstOrder },
           ...(canMatch ? [byPantry] : []),
@@ -57,7 +58,7 @@ export function SavedSearch(props: SavedSearchProps) {
           onClick={() => props.onReadyOnly(!isReadyOnly)}
           className="mb-0.5"
         >
-          Cook now
+          {t('Cook now')}
         </Chip>
       )}
     </search>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -29,31 +30,33 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <div
       role="group"
-      aria-label="With the selected recipes"
+      aria-label={t('With the selected recipes')}
       className={cn(
         '@container sticky bottom-[calc(0.75rem+var(--bottom-bar))] z-20 mx-auto mt-6 w-full max-w-3xl animate-rise',
         'rounded-card border border-line bg-card p-2 shadow-float lg:flex lg:max-w-4xl lg:items-center lg:gap-2',
       )}
     >
-      <div className="flex flex-wrap items-center justify-end gap-x-1 pl-2.5 lg:flex-1">
+      <div className="flex flex-wrap items-center justify-end gap-x-1 ps-2.5 lg:flex-1">
         <p role="status" className="flex-auto font-semibold">
-          {count === 0 ? 'Nothing selected' : `${count} selected`}
+          {t('{count, plural, =0 {Nothing selected} other {# selected}}', { count })}
           {hidden > 0 && (
-            <span className="block text-sm font-normal text-soft">{hidden} not shown here</span>
+            <span className="block text-sm font-normal text-soft">
+              {t('{hidden, plural, other {# not shown here}}', { hidden })}
+            </span>
           )}
         </p>
         <Button variant="quiet" size="sm" onClick={onAll}>
-          {areAllPicked ? 'Select none' : `Select all ${total}`}
+          {areAllPicked ? t('Select none') : t('Select all {total}', { total })}
         </Button>
         <IconButton
-          label="Leave selecting"
+          label={t('Leave selecting')}
           icon={<CloseIcon />}
           onClick={onDone}
           // In letters so large it would take a row; the button above the list leaves too.
           className="@max-[14rem]:hidden"
         />
       </div>
-      <div className="flex gap-1 border-t border-line pt-1.5 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-2">
+      <div className="flex gap-1 border-t border-line pt-1.5 lg:border-t-0 lg:border-s lg:pt-0 lg:ps-2">
         {actions.map(({ label, icon, onAct }) => (
           <button
             key={label}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { ShowMore } from '#web/features/recipes/card/recipe-grid.tsx'
 import { Cover } from '#web/lib/covers/cover.tsx'
 import { CheckIcon } from '#web/ui/action-icons.tsx'
@@ -35,7 +36,7 @@ export function PickGrid({ recipes, picked, startWith, onPick }: PickGridProps) 
     <>
       <ul
         ref={list}
-        aria-label="Recipes to select"
+        aria-label={t('Recipes to select')}
         className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5"
       >
         {recipes.slice(0, shown).map((recipe) => (
@@ -84,7 +85,7 @@ function PickCard({ recipe: { id, title, image, note }, isPicked, onPick }: Pick
           className="aspect-4/3 w-full bg-sunken object-cover dark:brightness-90"
         />
       )}
-      <span className="absolute top-2 left-2 grid size-9 place-items-center rounded-full bg-card/95 shadow-card">
+      <span className="absolute start-2 top-2 grid size-9 place-items-center rounded-full bg-card/95 shadow-card">
         <input
           type="checkbox"
           value={id}

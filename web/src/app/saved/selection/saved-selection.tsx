@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { isClosed } from '#domain/access.ts'
 import type { Collection } from '#domain/collections/collection.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
@@ -63,12 +64,12 @@ export function SavedSelection(props: SavedSelectionProps) {
   const takeAway: BulkAction =
     collection === null
       ? {
-          label: 'Unsave',
+          label: t('Unsave'),
           icon: <HeartIcon size={22} />,
           onAct: () => (bulk.maySave ? unsave() : setDialog('unsave')),
         }
       : {
-          label: 'Take out',
+          label: t('Take out'),
           icon: <TrashIcon size={22} />,
           onAct: andLeave(() => bulk.takeOut(collection, picked)),
         }
@@ -92,9 +93,9 @@ export function SavedSelection(props: SavedSelectionProps) {
           )
         }
         actions={[
-          { label: 'Add to collection', icon: folder, onAct: () => setDialog('collection') },
+          { label: t('Add to collection'), icon: folder, onAct: () => setDialog('collection') },
           {
-            label: 'Shopping list',
+            label: t('Shopping list'),
             icon: <BasketIcon size={22} />,
             onAct: andLeave(() => bulk.shopFor(picked)),
           },
@@ -120,14 +121,14 @@ export function SavedSelection(props: SavedSelectionProps) {
       <ConfirmDialog
         open={dialog === 'unsave'}
         onOpenChange={() => setDialog(null)}
-        title="Unsave these recipes?"
-        confirmLabel="Unsave"
-        pendingLabel="Unsaving..."
+        title={t('Unsave these recipes?')}
+        confirmLabel={t('Unsave')}
+        pendingLabel={t('Unsaving...')}
         pending={false}
         onConfirm={unsave}
         tone="danger"
       >
-        Without a plan they cannot be saved again.
+        {t('Without a plan they cannot be saved again.')}
       </ConfirmDialog>
     </>
   )

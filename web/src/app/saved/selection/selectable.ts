@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { isStated } from '#domain/recipes/is-stated.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { minutesInWords } from '#web/features/recipes/words.ts'
@@ -31,7 +32,7 @@ export function selectables(
       id,
       title,
       image,
-      note: isGone ? 'No longer available' : null,
+      note: isGone ? t('No longer available') : null,
     })),
   ]
 }

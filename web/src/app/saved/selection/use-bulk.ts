@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { isClosed } from '#domain/access.ts'
 import type { Collection } from '#domain/collections/collection.ts'
 import { recipeDataOf } from '#domain/collections/recipe-data.ts'
@@ -53,7 +54,7 @@ export function useBulk(userId: string) {
       const cards = recipes.flatMap(({ recipe }) => recipe ?? [])
       const [only] = cards
       const wanted = wantedOfMatches(cards.map((card) => matchRecipe(card, kitchen)))
-      if (wanted.length === 0) toast({ title: 'Nothing is missing for these' })
+      if (wanted.length === 0) toast({ title: t('Nothing is missing for these') })
       else buy(wanted, cards.length === 1 && only !== undefined ? only.title : null)
     },
   }

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import type { Visibility } from '#domain/recipes/own/saved-recipe.ts'
 import { Chip } from '#web/ui/chip.tsx'
@@ -72,11 +73,17 @@ export function OneOf<Value extends string>(props: OneProps<Value>) {
 }
 
 export const visibilityOptions: readonly { value: Visibility; label: string; hint: string }[] = [
-  { value: 'private', label: 'Only me', hint: 'Nobody else finds or opens it.' },
-  { value: 'followers', label: 'My followers', hint: 'Cooks who follow you find it and open it.' },
+  { value: 'private', label: t('Only me'), hint: t('Nobody else finds or opens it.') },
+  {
+    value: 'followers',
+    label: t('My followers'),
+    hint: t('Cooks who follow you find it and open it.'),
+  },
   {
     value: 'public',
-    label: 'Everyone',
-    hint: 'Anybody with the link opens it, it is found in the search, and stands on your profile.',
+    label: t('Everyone'),
+    hint: t(
+      'Anybody with the link opens it, it is found in the search, and stands on your profile.',
+    ),
   },
 ]

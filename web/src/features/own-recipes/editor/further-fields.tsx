@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { cuisines, mealTypes, type Difficulty } from '#domain/recipes/kinds.ts'
 import type { FormFaults, RecipeForm } from '#domain/recipes/own/recipe-form.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -14,10 +15,10 @@ interface FurtherFieldsProps {
 }
 
 const difficultyOptions: readonly { value: Difficulty | ''; label: string }[] = [
-  { value: '', label: 'Not said' },
-  { value: 'easy', label: 'Easy' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'hard', label: 'Hard' },
+  { value: '', label: t('Not said') },
+  { value: 'easy', label: t('Easy') },
+  { value: 'medium', label: t('Medium') },
+  { value: 'hard', label: t('Hard') },
 ]
 
 /** What a recipe says besides its title, ingredients and steps. */
@@ -31,12 +32,12 @@ export function FurtherFields({ form, faults, onChange, mayPublish }: FurtherFie
   return (
     <div className="space-y-8">
       <div className="grid gap-4 sm:grid-cols-3">
-        <TextField label="Servings" inputMode="numeric" {...text('servings')} />
-        <TextField label="Minutes in all" inputMode="numeric" {...text('readyInMinutes')} />
-        <TextField label="Of these at work" inputMode="numeric" {...text('activeMinutes')} />
+        <TextField label={t('Servings')} inputMode="numeric" {...text('servings')} />
+        <TextField label={t('Minutes in all')} inputMode="numeric" {...text('readyInMinutes')} />
+        <TextField label={t('Of these at work')} inputMode="numeric" {...text('activeMinutes')} />
       </div>
       <OneOf
-        label="Who sees it"
+        label={t('Who sees it')}
         options={visibilityOptions}
         value={form.visibility}
         disabled={mayPublish ? [] : ['followers', 'public']}
@@ -44,30 +45,30 @@ export function FurtherFields({ form, faults, onChange, mayPublish }: FurtherFie
       />
       <div className="grid gap-8 lg:grid-cols-2">
         <OneOf
-          label="Difficulty"
+          label={t('Difficulty')}
           options={difficultyOptions}
           value={form.difficulty}
           onChange={(difficulty) => onChange({ difficulty })}
         />
         <ManyOf
-          label="Meal"
+          label={t('Meal')}
           options={mealTypes}
           chosen={form.mealType}
           onChange={(mealType) => onChange({ mealType })}
         />
       </div>
       <ManyOf
-        label="Cuisine"
+        label={t('Cuisine')}
         options={cuisines}
         chosen={form.cuisine}
         onChange={(cuisine) => onChange({ cuisine })}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextArea label="A tip" rows={2} {...text('tip')} />
-        <TextArea label="How it keeps" rows={2} {...text('storage')} />
-        <TextField label="Where it comes from" {...text('sourceName')} />
-        <TextField label="Its address" inputMode="url" {...text('sourceUrl')} />
-        <TextField label="Tags" hint="With commas between them." {...text('tags')} />
+        <TextArea label={t('A tip')} rows={2} {...text('tip')} />
+        <TextArea label={t('How it keeps')} rows={2} {...text('storage')} />
+        <TextField label={t('Where it comes from')} {...text('sourceName')} />
+        <TextField label={t('Its address')} inputMode="url" {...text('sourceUrl')} />
+        <TextField label={t('Tags')} hint={t('With commas between them.')} {...text('tags')} />
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { FormFaults, RecipeForm } from '#domain/recipes/own/recipe-form.ts'
 import { AlertIcon } from '#web/ui/icons.tsx'
 import { fieldId } from './fields.ts'
@@ -29,15 +30,15 @@ export function HeadingFields({ form, faults, onChange }: HeadingFieldsProps) {
     <div className="-mx-1.5">
       <GrowingText
         {...text('title', fieldId('summary'))}
-        aria-label="Title"
-        placeholder="What is it called?"
+        aria-label={t('Title')}
+        placeholder={t('What is it called?')}
         className="py-1 font-display text-[2.125rem] leading-[1.14] font-[580] tracking-[-0.01em] sm:text-[2.75rem]"
       />
       <Fault field="title" faults={faults} />
       <GrowingText
         {...text('summary', fieldId('lines'))}
-        aria-label="In a sentence or two"
-        placeholder="In a sentence or two"
+        aria-label={t('In a sentence or two')}
+        placeholder={t('In a sentence or two')}
         className="py-1.5 text-soft"
       />
       <Fault field="summary" faults={faults} />

@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { T } from '#web/ui/t.tsx'
+import { t } from '#domain/texts/t.ts'
 import { pastedLines } from '#domain/import/draft-lines.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { DraftLine } from '#domain/recipes/draft.ts'
@@ -10,6 +12,7 @@ import { GripIcon } from '#web/ui/arrange-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LineNote } from './line-note.tsx'
 import { LineRoleChoice, roleOf, type LineRole } from './line-role.tsx'
+import type { RowWords } from './rows/row-words.ts'
 import type { ChangeRows } from './rows/use-rows.ts'
 import type { RowLook } from './rows/written-row.tsx'
 import { WrittenRows } from './rows/written-rows.tsx'
@@ -30,12 +33,15 @@ interface IngredientRowsProps {
   onChoose: (line: DraftLine) => void
 }
 
-const words = {
-  all: 'Ingredients',
-  one: 'Line',
-  row: 'Ingredient',
-  add: 'Add a line',
-  placeholder: 'For example 500 g leeks, sliced',
+const words: RowWords = {
+  all: t('Ingredients'),
+  row: (number: number) => t('Ingredient {number}', { number }),
+  named: (number: number) => t('ingredient {number}', { number }),
+  moved: (from: number, to: number, count: number) =>
+    t('Line {from} is now {to} of {count}', { from, to, count }),
+  removed: t('Line removed'),
+  add: t('Add a line'),
+  placeholder: t('For example 500 g leeks, sliced'),
 }
 
 interface KnownRow {
@@ -98,7 +104,11 @@ export function IngredientRows(props: IngredientRowsProps) {
             />
           )}
           <Button size="sm" variant="secondary" onClick={() => onChoose(line)}>
-            Something else<span className="sr-only"> for {line.text}</span>
+            <T
+              text="Something else<hidden> for {line}</hidden>"
+              hidden={<span className="sr-only" />}
+              line={line.text}
+            />
           </Button>
         </>
       ),
@@ -114,8 +124,9 @@ export function IngredientRows(props: IngredientRowsProps) {
         className="divide-y divide-line"
       />
       <p className="mt-1 text-sm text-soft">
-        One on each line, as you would write them; a whole list may be pasted. A line that ends with
-        a colon, such as “For the sauce:”, begins a part.
+        {t(
+          'One on each line, as you would write them; a whole list may be pasted. A line that ends with a colon, such as “For the sauce:”, begins a part.',
+        )}
       </p>
     </>
   )

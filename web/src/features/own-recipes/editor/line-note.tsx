@@ -1,4 +1,6 @@
 import type { MouseEvent } from 'react'
+import { T } from '#web/ui/t.tsx'
+import { t } from '#domain/texts/t.ts'
 import { ingredientName } from '#domain/ingredients/names.ts'
 import { normalise } from '#domain/ingredients/normalise.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
@@ -37,12 +39,14 @@ export function LineNote(props: LineNoteProps) {
       {(note !== '' || isUnread) && (
         <p id={id} className="flex flex-wrap items-center gap-x-2 gap-y-1 pb-2 wrap-anywhere">
           {note}
-          {isUnread && <Tag tone="butter">{unread.name} · not known</Tag>}
+          {isUnread && (
+            <Tag tone="butter">{t('{name} · not known', { name: unread.name ?? '' })}</Tag>
+          )}
         </p>
       )}
       {isUnread && (
         <p className="-mt-2 flex flex-wrap items-center gap-x-3">
-          {unread.suggestions.length > 0 && 'Did you mean'}
+          {unread.suggestions.length > 0 && t('Did you mean')}
           {unread.suggestions.slice(0, 3).map((each) => (
             <button
               key={each}
@@ -64,12 +68,16 @@ export function LineNote(props: LineNoteProps) {
               onChoose()
             }}
           >
-            Choose<span className="sr-only"> for {text}</span>
+            <T
+              text="Choose<hidden> for {line}</hidden>"
+              hidden={<span className="sr-only" />}
+              line={text}
+            />
           </button>
         </p>
       )}
       {isUnread && isChosen && (
-        <p className="pb-2">Is there more in it? Write each thing on a line of its own.</p>
+        <p className="pb-2">{t('Is there more in it? Write each thing on a line of its own.')}</p>
       )}
     </div>
   )
@@ -88,13 +96,13 @@ function noteInWords(text: string, things: readonly ReadThing[], vocabulary: Voc
     const known =
       thing.ingredient === null ? undefined : vocabulary.ingredients.get(thing.ingredient)
     if (known === undefined || isSaid(known.name) || isSaid(known.plural)) return []
-    return isFurtherFood(thing) ? `${known.name} (also named)` : known.name
+    return isFurtherFood(thing) ? t('{name} (also named)', { name: known.name }) : known.name
   })
   const [first] = things
   const role = first === undefined || first.ingredient === null ? 'base' : roleOf(first)
   const isRoleSaid = role === 'base' || (role === 'optional' && isSaid('optional'))
   const words = [
-    others.length === 0 ? null : `read as ${[...new Set(others)].join(', ')}`,
+    others.length === 0 ? null : t('read as {names}', { names: [...new Set(others)].join(', ') }),
     isRoleSaid ? null : roleWords[role],
   ].filter((each) => each !== null)
   return words.join(' · ')

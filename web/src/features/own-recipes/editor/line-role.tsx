@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { ReadThing } from '#domain/recipes/own/read-draft.ts'
 import { type LineUse, lineUses } from '#domain/recipes/line-use.ts'
 
@@ -7,10 +8,10 @@ export type LineRole = LineUse | 'optional'
 
 const roles: readonly LineRole[] = [...lineUses, 'optional']
 export const roleWords: Readonly<Record<LineRole, string>> = {
-  base: 'is needed',
-  flavour: 'is for flavour, and can be left out',
-  finish: 'comes on at the end, and can be left out',
-  optional: 'is optional',
+  base: t('is needed'),
+  flavour: t('is for flavour, and can be left out'),
+  finish: t('comes on at the end, and can be left out'),
+  optional: t('is optional'),
 }
 
 export const roleOf = ({ optional, use = 'base' }: ReadThing): LineRole =>
@@ -29,7 +30,7 @@ export function LineRoleChoice({ line, role, onChange }: LineRoleChoiceProps) {
   return (
     <p className="grid grid-cols-[minmax(0,16rem)]">
       <label htmlFor={id} className="sr-only">
-        What {line} is there for
+        {t('What {line} is there for', { line })}
       </label>
       <select
         id={id}

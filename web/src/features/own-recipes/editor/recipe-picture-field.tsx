@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { T } from '#web/ui/t.tsx'
+import { t } from '#domain/texts/t.ts'
 import { Cover } from '#web/lib/covers/cover.tsx'
 import { cropPicture, recipeCrop } from '#web/lib/pictures/crop-picture.ts'
 import { sendPicture } from '#web/lib/pictures/send-picture.ts'
@@ -21,12 +23,12 @@ interface RecipePictureFieldProps {
 /** @throws Error in words for a person */
 async function upload(file: File): Promise<string> {
   const blob = await cropPicture(file, recipeCrop).catch(() => null)
-  if (blob === null) throw new Error('This picture cannot be read. Try another one.')
+  if (blob === null) throw new Error(t('This picture cannot be read. Try another one.'))
   try {
     return await sendPicture('recipe', blob)
   } catch (cause) {
-    const otherwise = 'The picture could not be sent. Please try again.'
-    const offline = 'You are offline. A picture can be added when you are connected.'
+    const otherwise = t('The picture could not be sent. Please try again.')
+    const offline = t('You are offline. A picture can be added when you are connected.')
     throw new Error(await whyNot(cause, 'picture', { otherwise, offline }), { cause })
   }
 }
@@ -45,7 +47,7 @@ export function RecipePictureField(props: RecipePictureFieldProps) {
 
   return (
     <fieldset>
-      <legend className="sr-only">Picture</legend>
+      <legend className="sr-only">{t('Picture')}</legend>
       {/* Where there is none, a phone keeps its height for what is written. */}
       <div
         className={cn(
@@ -58,7 +60,7 @@ export function RecipePictureField(props: RecipePictureFieldProps) {
         {image !== null && (
           <Cover
             src={image}
-            alt="This recipe, as it will be shown"
+            alt={t('This recipe, as it will be shown')}
             width={1280}
             height={960}
             className="aspect-4/3 w-full object-cover dark:brightness-90"
@@ -78,17 +80,19 @@ export function RecipePictureField(props: RecipePictureFieldProps) {
               pending={sending.isPending}
               onClick={() => input.current?.click()}
             >
-              {image === null ? 'Take or choose a picture' : 'Choose another'}
+              {image === null ? t('Take or choose a picture') : t('Choose another')}
             </Button>
           )}
           {image !== null && (
             <Button size="sm" variant="secondary" onClick={() => onChange(null)}>
-              Remove<span className="sr-only"> the picture</span>
+              <T text="Remove<hidden> the picture</hidden>" hidden={<span className="sr-only" />} />
             </Button>
           )}
           {image === null && (
             <p className="basis-full text-center text-sm text-soft">
-              Without one, a drawn cover is shown. Nothing of where a photo was taken is kept.
+              {t(
+                'Without one, a drawn cover is shown. Nothing of where a photo was taken is kept.',
+              )}
             </p>
           )}
         </div>

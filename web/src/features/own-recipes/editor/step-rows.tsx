@@ -1,5 +1,7 @@
+import { t } from '#domain/texts/t.ts'
 import { stepsInText } from '#domain/import/steps.ts'
 import { ownRecipeLimits } from '#domain/recipes/own/own-recipe-limits.ts'
+import type { RowWords } from './rows/row-words.ts'
 import type { ChangeRows } from './rows/use-rows.ts'
 import type { RowLook } from './rows/written-row.tsx'
 import { WrittenRows } from './rows/written-rows.tsx'
@@ -11,12 +13,15 @@ interface StepRowsProps {
   error: string | undefined
 }
 
-const words = {
-  all: 'Steps',
-  one: 'Step',
-  row: 'Step',
-  add: 'Add a step',
-  placeholder: 'What is done first?',
+const words: RowWords = {
+  all: t('Steps'),
+  row: (number: number) => t('Step {number}', { number }),
+  named: (number: number) => t('step {number}', { number }),
+  moved: (from: number, to: number, count: number) =>
+    t('Step {from} is now {to} of {count}', { from, to, count }),
+  removed: t('Step removed'),
+  add: t('Add a step'),
+  placeholder: t('What is done first?'),
 }
 
 /** The steps in their order, numbered as the recipe will show them. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { Collection } from '#domain/collections/collection.ts'
 import { entriesOf } from '#domain/collections/collections.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -29,7 +30,7 @@ export function AddSeveralDialog(props: AddSeveralDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Add to a collection"
+      title={t('Add to a collection')}
       description={recipesInWords(count)}
     >
       <ul className="-mx-2 space-y-1">
@@ -38,7 +39,7 @@ export function AddSeveralDialog(props: AddSeveralDialogProps) {
             <button
               type="button"
               onClick={() => onChoose(collection)}
-              className="flex w-full items-center gap-3 rounded-xl p-2 text-left hover:bg-sunken"
+              className="flex w-full items-center gap-3 rounded-xl p-2 text-start hover:bg-sunken"
             >
               <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-(--collection-ground)">
                 <CollectionPicture icon={collection.icon} size={26} />

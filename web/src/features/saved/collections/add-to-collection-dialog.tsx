@@ -1,4 +1,5 @@
 import { startTransition, useOptimistic, type ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { newCollectionColor, type Collection } from '#domain/collections/collection.ts'
 import { entriesOf, type CollectionEntry } from '#domain/collections/collections.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -31,9 +32,9 @@ export function AddToCollectionDialog(props: AddToCollectionDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Add to a collection"
+      title={t('Add to a collection')}
       description={recipe.title}
-      footer={<Button onClick={() => onOpenChange(false)}>Done</Button>}
+      footer={<Button onClick={() => onOpenChange(false)}>{t('Done')}</Button>}
     >
       <Collections userId={userId} recipe={recipe} />
       <div className="mt-5 border-t border-line pt-5">
@@ -50,7 +51,7 @@ function Collections({ userId, recipe }: PartProps) {
   if (data === undefined) {
     return isLoadingError ? (
       <ErrorState
-        title="Your collections could not be loaded"
+        title={t('Your collections could not be loaded')}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

@@ -1,8 +1,9 @@
+import { t } from '#domain/texts/t.ts'
 import { toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
 
 /** Settles when it is saved, or when the failure is shown. */
 export const reportFailure = (change: Promise<void>) =>
-  change.catch(() => toastNotSaved('Your collections are as they were.'))
+  change.catch(() => toastNotSaved(t('Your collections are as they were.')))
 
 /** Says what was done once it is saved, with the way back. */
 export function announceChange(
@@ -14,7 +15,7 @@ export function announceChange(
     change,
     {
       title,
-      ...(undo && { action: { label: 'Undo', onAction: () => void reportFailure(undo()) } }),
+      ...(undo && { action: { label: t('Undo'), onAction: () => void reportFailure(undo()) } }),
     },
     () => void reportFailure(change),
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { scrollNearEdge } from '#web/ui/scroll-near-edge.ts'
 import { ArrangeRow, type ArrangedRecipe } from './arrange-row.tsx'
@@ -43,7 +44,13 @@ export function ArrangeList({ recipes, onMove, onRemove, onDone }: ArrangeListPr
   function move(id: string, index: number) {
     if (index < 0 || index >= ids.length) return
     setOrder({ ids: withMoved(ids, id, index), of: recipes })
-    setAnnouncement(`${known.get(id)?.title ?? 'It'} is now ${index + 1} of ${ids.length}`)
+    setAnnouncement(
+      t('{title} is now {place} of {count}', {
+        title: known.get(id)?.title ?? '',
+        place: index + 1,
+        count: ids.length,
+      }),
+    )
     onMove(id, index)
   }
 
@@ -75,10 +82,12 @@ export function ArrangeList({ recipes, onMove, onRemove, onDone }: ArrangeListPr
 
   return (
     <div className="max-w-2xl">
-      <p className="mb-3 text-soft">Drag a recipe by its dots, or move it with the arrows.</p>
+      <p className="mb-3 text-soft">
+        {t('Drag a recipe by its dots, or move it with the arrows.')}
+      </p>
       <ul
         ref={list}
-        aria-label="Recipes in their order"
+        aria-label={t('Recipes in their order')}
         className="divide-y divide-line rounded-card border border-line bg-card"
       >
         {shown.map((recipe, index) => (
@@ -107,7 +116,7 @@ export function ArrangeList({ recipes, onMove, onRemove, onDone }: ArrangeListPr
         {announcement}
       </p>
       <Button className="mt-5" onClick={onDone}>
-        Done
+        {t('Done')}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { PointerEventHandler } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { GripIcon, UpIcon } from '#web/ui/arrange-icons.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Cover } from '#web/lib/covers/cover.tsx'
@@ -34,7 +35,7 @@ export function ArrangeRow(props: ArrangeRowProps) {
     <li
       data-recipe={recipe.id}
       className={cn(
-        'flex h-18 items-center gap-1 pr-1.5 first:rounded-t-card last:rounded-b-card',
+        'flex h-18 items-center gap-1 pe-1.5 first:rounded-t-card last:rounded-b-card',
         isDragged && 'relative z-10 bg-butter shadow-float',
       )}
     >
@@ -55,12 +56,12 @@ export function ArrangeRow(props: ArrangeRowProps) {
           className="h-12 w-16 shrink-0 rounded-lg bg-sunken object-cover max-[25rem]:hidden dark:brightness-90"
         />
       )}
-      <span className="ml-1.5 line-clamp-2 min-w-0 flex-1 leading-tight font-semibold wrap-anywhere">
+      <span className="ms-1.5 line-clamp-2 min-w-0 flex-1 leading-tight font-semibold wrap-anywhere">
         {recipe.title}
       </span>
       <IconButton
         data-move="up"
-        label={`Move ${recipe.title} up`}
+        label={t('Move {title} up', { title: recipe.title })}
         icon={<UpIcon />}
         aria-disabled={isFirst}
         className="aria-disabled:opacity-35"
@@ -68,14 +69,14 @@ export function ArrangeRow(props: ArrangeRowProps) {
       />
       <IconButton
         data-move="down"
-        label={`Move ${recipe.title} down`}
+        label={t('Move {title} down', { title: recipe.title })}
         icon={<ChevronDownIcon />}
         aria-disabled={isLast}
-        className="-ml-1 aria-disabled:opacity-35"
+        className="-ms-1 aria-disabled:opacity-35"
         onClick={() => onStep(1)}
       />
       <IconButton
-        label={`Take ${recipe.title} out`}
+        label={t('Take {title} out', { title: recipe.title })}
         icon={<CloseIcon size={18} />}
         onClick={onRemove}
       />

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { collectionAsText } from '#domain/collections/as-text.ts'
 import type { Collection } from '#domain/collections/collection.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,17 +24,21 @@ export function CollectionActions(props: CollectionActionsProps) {
       {recipes.length > 0 && (
         <>
           <Button variant="secondary" size="sm" aria-pressed={isArranging} onClick={onArrange}>
-            <ArrangeIcon size={18} /> Arrange
+            <ArrangeIcon size={18} /> {t('Arrange')}
           </Button>
           <Button variant="secondary" size="sm" onClick={() => void share(collection, recipes)}>
-            <ShareIcon size={18} /> Share
+            <ShareIcon size={18} /> {t('Share')}
           </Button>
-          <IconButton label="Print the list" icon={<PrintIcon />} onClick={() => window.print()} />
+          <IconButton
+            label={t('Print the list')}
+            icon={<PrintIcon />}
+            onClick={() => window.print()}
+          />
         </>
       )}
-      <IconButton label="Change name and look" icon={<PencilIcon />} onClick={onEdit} />
+      <IconButton label={t('Change name and look')} icon={<PencilIcon />} onClick={onEdit} />
       {!collection.isDefault && (
-        <IconButton label="Delete collection" icon={<TrashIcon />} onClick={onDelete} />
+        <IconButton label={t('Delete collection')} icon={<TrashIcon />} onClick={onDelete} />
       )}
     </>
   )
@@ -48,10 +53,10 @@ async function share(collection: Collection, recipes: CollectionActionsProps['re
       return
     }
     await navigator.clipboard.writeText(text)
-    toast({ title: 'The list is copied: paste it where you like' })
+    toast({ title: t('The list is copied: paste it where you like') })
   } catch (cause) {
     // Who closes the sheet has changed their mind.
     if (cause instanceof DOMException && cause.name === 'AbortError') return
-    toast({ title: 'The list could not be shared from here', tone: 'error' })
+    toast({ title: t('The list could not be shared from here'), tone: 'error' })
   }
 }

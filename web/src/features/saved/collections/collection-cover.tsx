@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { Collection } from '#domain/collections/collection.ts'
 import { Cover } from '#web/lib/covers/cover.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -76,6 +77,5 @@ function Collage({ collection, images }: Pick<CollectionCoverProps, 'collection'
 }
 
 export function recipesInWords(count: number): string {
-  if (count === 0) return 'Empty'
-  return count === 1 ? '1 recipe' : `${count} recipes`
+  return t('{count, plural, =0 {Empty} one {# recipe} other {# recipes}}', { count })
 }

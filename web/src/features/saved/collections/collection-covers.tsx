@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { entriesOf } from '#domain/collections/collections.ts'
 import { readRecipeData } from '#domain/collections/recipe-data.ts'
 import { useRecipeCards } from '#web/lib/catalogue.ts'
@@ -38,7 +39,7 @@ export function CollectionCovers({ userId, gate }: CollectionCoversProps) {
     <section aria-labelledby="collections" className="mb-11">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="collections" className="text-[1.75rem]">
-          Collections
+          {t('Collections')}
         </h2>
         <Button
           variant="secondary"
@@ -46,7 +47,7 @@ export function CollectionCovers({ userId, gate }: CollectionCoversProps) {
           onPointerEnter={CollectionDialogPiece.preload}
           onClick={() => setOpen(true)}
         >
-          <PlusIcon size={18} /> New collection
+          <PlusIcon size={18} /> {t('New collection')}
         </Button>
       </div>
       {isOpen && gate !== null && <div className="mb-5 max-w-xl">{gate}</div>}
@@ -63,7 +64,7 @@ export function CollectionCovers({ userId, gate }: CollectionCoversProps) {
       )}
       {isLoadingError && (
         <ErrorState
-          title="Your collections could not be loaded"
+          title={t('Your collections could not be loaded')}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import {
   longestDescription,
   longestName,
@@ -51,26 +52,26 @@ export function CollectionDialog({
 
   return (
     <FormDialog
-      title={collection === null ? 'New collection' : 'Change collection'}
-      saveLabel={collection === null ? 'Create' : 'Save'}
+      title={collection === null ? t('New collection') : t('Change collection')}
+      saveLabel={collection === null ? t('Create') : t('Save')}
       onSave={save}
       onClose={onClose}
     >
       <TextField
-        label="Name"
+        label={t('Name')}
         value={details.name}
-        error={isNameless ? 'Please give it a name.' : undefined}
+        error={isNameless ? t('Please give it a name.') : undefined}
         onChange={(event) => {
           set({ name: event.target.value })
           setNameless(false)
         }}
-        placeholder="Sunday soups"
+        placeholder={t('Sunday soups')}
         autoComplete="off"
         maxLength={longestName}
       />
       <TextArea
-        label="Description"
-        hint="If you like."
+        label={t('Description')}
+        hint={t('If you like.')}
         value={details.description}
         onChange={(event) => set({ description: event.target.value })}
         maxLength={longestDescription}

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { capitalised } from '#domain/ingredients/names.ts'
+import { t } from '#domain/texts/t.ts'
 import {
   collectionColors,
   collectionIcons,
@@ -16,16 +16,42 @@ interface ChoiceProps<Option> {
   onChoose: (option: Option) => void
 }
 
+const colorNames: Readonly<Record<CollectionColor, string>> = {
+  purple: t('Purple'),
+  red: t('Red'),
+  orange: t('Orange|colour'),
+  yellow: t('Yellow'),
+  green: t('Green'),
+  teal: t('Teal'),
+  blue: t('Blue'),
+  pink: t('Pink'),
+}
+
+const iconNames: Readonly<Record<CollectionIcon, string>> = {
+  'pot-of-food': t('Pot of food'),
+  spaghetti: t('Spaghetti'),
+  'green-salad': t('Green salad'),
+  'curry-rice': t('Curry rice'),
+  pancakes: t('Pancakes'),
+  'birthday-cake': t('Birthday cake'),
+  'baguette-bread': t('Baguette bread'),
+  'salmon-fillet': t('Salmon fillet'),
+  taco: t('Taco'),
+  'hot-beverage': t('Hot beverage'),
+  'party-popper': t('Party popper'),
+  'evergreen-tree': t('Evergreen tree'),
+}
+
 /** One of eight colours. */
 export function ColorChoice({ chosen, onChoose }: ChoiceProps<CollectionColor>) {
   return (
-    <Choice legend="Colour" className="grid w-fit grid-cols-4 min-[26rem]:grid-cols-8">
+    <Choice legend={t('Colour')} className="grid w-fit grid-cols-4 min-[26rem]:grid-cols-8">
       {(group) =>
         collectionColors.map((color) => (
           <Option
             key={color}
             group={group}
-            label={capitalised(color)}
+            label={colorNames[color]}
             isChosen={color === chosen}
             onChoose={() => onChoose(color)}
             className={`collection-${color} size-11 rounded-full`}
@@ -43,13 +69,13 @@ export function ColorChoice({ chosen, onChoose }: ChoiceProps<CollectionColor>) 
 /** One of the pictures, or none. */
 export function IconChoice({ chosen, onChoose }: ChoiceProps<CollectionIcon | null>) {
   return (
-    <Choice legend="Picture" className="flex flex-wrap">
+    <Choice legend={t('Picture')} className="flex flex-wrap">
       {(group) =>
         [null, ...collectionIcons].map((icon) => (
           <Option
             key={icon ?? 'none'}
             group={group}
-            label={icon === null ? 'Heart' : capitalised(icon.replaceAll('-', ' '))}
+            label={icon === null ? t('Heart') : iconNames[icon]}
             isChosen={icon === chosen}
             onChoose={() => onChoose(icon)}
             className="size-11 rounded-xl text-soft has-checked:bg-butter"
@@ -82,17 +108,17 @@ export function CoverChoice({ recipes, chosen, onChoose }: CoverChoiceProps) {
   // One that is not in it any more stands for nothing.
   const held = pictured.some(({ id }) => id === chosen) ? chosen : null
   return (
-    <Choice legend="Cover" className="flex max-h-48 flex-wrap overflow-y-auto p-1">
+    <Choice legend={t('Cover')} className="flex max-h-48 flex-wrap overflow-y-auto p-1">
       {(group) => (
         <>
           <Option
             group={group}
-            label="The first recipes"
+            label={t('The first recipes')}
             isChosen={held === null}
             onChoose={() => onChoose(null)}
             className="h-15 w-20 rounded-xl bg-sunken text-center text-xs font-semibold has-checked:bg-butter"
           >
-            First ones
+            {t('First ones')}
           </Option>
           {pictured.map(({ id, title, image }) => (
             <Option

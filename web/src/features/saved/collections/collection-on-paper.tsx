@@ -11,7 +11,7 @@ export function CollectionOnPaper({ collection, recipes }: CollectionOnPaperProp
     <div className="collection-on-paper hidden print:block">
       <p className="font-display text-3xl font-semibold">{collection.name}</p>
       {collection.description !== '' && <p className="mt-2">{collection.description}</p>}
-      <ol className="mt-5 list-decimal space-y-2 pl-7">
+      <ol className="mt-5 list-decimal space-y-2 ps-7">
         {recipes.map(({ id, title, note }) => (
           <li key={id}>
             {title}

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import {
   afterCollectionOperation,
   noCollections,
@@ -6,10 +7,10 @@ import {
 } from '#domain/collections/collections.ts'
 import { logged } from '#web/lib/logged.ts'
 import { queuedQuery } from '#web/lib/sync/queued-query.ts'
+import { toastNotSaved } from '#web/ui/toast.ts'
 import { collectionsKey } from '../keys.ts'
 import { readCollectionOperation } from '../read-operations.ts'
 import { fetchCollections, sendCollectionOperation } from './collection-rows.ts'
-import { notifyCollectionsRefused } from './collections-refused.ts'
 
 /** A person's collections, changed with and without a network. */
 export const collectionsQueue = queuedQuery<Collections, CollectionOperation>({
@@ -22,5 +23,9 @@ export const collectionsQueue = queuedQuery<Collections, CollectionOperation>({
   parse: readCollectionOperation,
   after: (before = noCollections, operation) => afterCollectionOperation(before, operation),
   send: sendCollectionOperation,
-  notifyRefused: notifyCollectionsRefused,
+  // Rare, and heavy with words.
+  notifyRefused: (refused, context) =>
+    void import('./collections-refused.ts')
+      .then(({ notifyCollectionsRefused }) => notifyCollectionsRefused(refused, context))
+      .catch(() => toastNotSaved(t('Your collections are as they were.'))),
 })

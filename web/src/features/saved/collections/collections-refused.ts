@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import {
   entriesOf,
   type CollectionOperation,
@@ -6,7 +7,7 @@ import {
 import type { RefusalContext } from '#web/lib/sync/queued-query.ts'
 import type { Refused } from '#web/lib/sync/send-each.ts'
 import { toast, toastNotSaved } from '#web/ui/toast.ts'
-import { notifyCollectionRefused } from '../messages.ts'
+import { asItWas, isKnown, notifyCollectionRefused } from '../messages.ts'
 import { goneElsewhere } from './collection-rows.ts'
 
 function collectionIn(operation: CollectionOperation): string {
@@ -28,19 +29,23 @@ export function notifyCollectionsRefused(
     const collection = shown?.collections.find((each) => each.id === id)
     if (notified.has(id)) continue
     notified.add(id)
-    const name = collection === undefined ? 'A collection' : `“${collection.name}”`
+    const name = collection?.name ?? null
+    const known = isKnown(name)
     if (why !== goneElsewhere) void notifyCollectionRefused(why, name, go)
     else {
       const onAction = () => {
         if (collection === undefined || shown === undefined) return
         const entries = entriesOf(shown, id)
-        const fail = () => toastNotSaved(`${name} is as it was.`)
+        const fail = () => toastNotSaved(asItWas(name))
         perform({ kind: 'make', collection, entries }).catch(fail)
       }
       toast({
-        title: `${name} was deleted elsewhere`,
-        description: 'What you changed in it went with it.',
-        ...(collection && { action: { label: 'Put it back', onAction } }),
+        title: t('{known, select, no {A collection} other {“{name}”}} was deleted elsewhere', {
+          known,
+          name: name ?? '',
+        }),
+        description: t('What you changed in it went with it.'),
+        ...(collection && { action: { label: t('Put it back'), onAction } }),
       })
     }
   }

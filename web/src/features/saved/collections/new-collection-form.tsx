@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { longestName } from '#domain/collections/collection.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -21,10 +22,10 @@ export function NewCollectionForm({ onCreate }: { onCreate: (name: string) => vo
   return (
     <form onSubmit={create} noValidate className="flex items-start gap-2">
       <TextField
-        label="New collection"
-        placeholder="Sunday soups"
+        label={t('New collection')}
+        placeholder={t('Sunday soups')}
         value={name}
-        error={isNameless ? 'Please give it a name.' : undefined}
+        error={isNameless ? t('Please give it a name.') : undefined}
         onChange={(event) => {
           setName(event.target.value)
           setNameless(false)
@@ -35,7 +36,7 @@ export function NewCollectionForm({ onCreate }: { onCreate: (name: string) => vo
         className="min-w-0 flex-1"
       />
       <Button type="submit" variant="secondary" className="mt-7.5 h-12">
-        Create
+        {t('Create')}
       </Button>
     </form>
   )

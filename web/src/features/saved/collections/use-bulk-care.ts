@@ -1,8 +1,8 @@
+import { t } from '#domain/texts/t.ts'
 import { newCollectionColor, type Collection } from '#domain/collections/collection.ts'
 import { entriesOf } from '#domain/collections/collections.ts'
 import { toast } from '#web/ui/toast.ts'
 import { announceChange } from './announce-change.ts'
-import { recipesInWords } from './collection-cover.tsx'
 import { useCollectionActions, useCollections, type RecipeToSave } from './use-collections.ts'
 
 type Into = Pick<Collection, 'id' | 'name'>
@@ -11,14 +11,18 @@ type Into = Pick<Collection, 'id' | 'name'>
 export function useBulkCare(userId: string) {
   const { collections } = useCollections(userId)
   const actions = useCollectionActions(userId)
-  const putInto = (count: number, name: string) => `${recipesInWords(count)} put into ${name}`
+  const putInto = (count: number, name: string) =>
+    t('{count, plural, one {# recipe put into {name}} other {# recipes put into {name}}}', {
+      count,
+      name,
+    })
 
   return {
     putEach({ id, name }: Into, recipes: readonly RecipeToSave[]) {
       const there = new Set(entriesOf(collections, id).map(({ recipeId }) => recipeId))
       const added = recipes.filter((recipe) => !there.has(recipe.id))
       if (added.length === 0) {
-        toast({ title: `All of these are in ${name} already` })
+        toast({ title: t('All of these are in {name} already', { name }) })
         return
       }
       const undo = () =>
@@ -39,7 +43,10 @@ export function useBulkCare(userId: string) {
       const taken = entriesOf(collections, id).filter(({ recipeId }) => gone.has(recipeId))
       announceChange(
         actions.takeEach(id, recipeIds),
-        `${recipesInWords(taken.length)} taken out of ${name}`,
+        t(
+          '{count, plural, one {# recipe taken out of {name}} other {# recipes taken out of {name}}}',
+          { count: taken.length, name },
+        ),
         () => actions.putBackEach(id, taken),
       )
     },

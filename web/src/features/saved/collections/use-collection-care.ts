@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { Collection, CollectionDetails } from '#domain/collections/collection.ts'
 import type { CollectionEntry } from '#domain/collections/collections.ts'
 import { announceChange, reportFailure } from './announce-change.ts'
@@ -17,19 +18,27 @@ export function useCollectionCare(userId: string | null) {
       void reportFailure(actions.move(collectionId, recipeId, index)),
     edit(before: Collection, details: CollectionDetails) {
       const undo = () => actions.edit(before.id, before)
-      announceChange(actions.edit(before.id, details), `${details.name.trim()} changed`, undo)
+      announceChange(
+        actions.edit(before.id, details),
+        t('{name} changed', { name: details.name.trim() }),
+        undo,
+      )
     },
     take: (collectionId: string, recipeId: string) =>
       reportFailure(actions.take(collectionId, recipeId)),
     /** Out of the collection, with a word of it and the way back. */
     remove(entry: CollectionEntry, title: string) {
       const taking = actions.take(entry.collectionId, entry.recipeId)
-      announceChange(taking, `${title} taken out`, () => actions.putBack(entry))
+      announceChange(taking, t('{title} taken out', { title }), () => actions.putBack(entry))
     },
     /** `canRestore`: only who may make collections can have one back. */
     delete({ id, name }: Collection, canRestore: boolean) {
       const undo = () => actions.restore(id, collections)
-      announceChange(actions.remove(id), `${name} is deleted`, canRestore ? undo : undefined)
+      announceChange(
+        actions.remove(id),
+        t('{name} is deleted', { name }),
+        canRestore ? undo : undefined,
+      )
     },
   }
 }

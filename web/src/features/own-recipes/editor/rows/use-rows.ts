@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { toast } from '#web/ui/toast.ts'
 import {
   keysAfter,
@@ -8,6 +9,7 @@ import {
   withRowBack,
   type ReadPasted,
 } from './row-changes.ts'
+import type { RowWords } from './row-words.ts'
 
 /** The rows as they are by then: more may have been typed since it was asked for. */
 export type ChangeRows = (change: (rows: readonly string[]) => readonly string[]) => void
@@ -16,8 +18,7 @@ interface UseRows {
   rows: readonly string[]
   onRows: ChangeRows
   readPasted: ReadPasted
-  /** "Line": one row in a message. */
-  oneRow: string
+  words: Pick<RowWords, 'moved' | 'removed'>
 }
 
 /** What of a row has the focus once it is drawn. */
@@ -36,7 +37,7 @@ function isOneLine(text: HTMLTextAreaElement): boolean {
 const reveal = (part: Element | null | undefined) => part?.scrollIntoView({ block: 'nearest' })
 
 /** Rows of text that are typed, pasted, moved and taken away; each keeps its key, and the focus goes where one types on. */
-export function useRows({ rows, onRows, readPasted, oneRow }: UseRows) {
+export function useRows({ rows, onRows, readPasted, words }: UseRows) {
   const list = useRef<HTMLOListElement & HTMLUListElement>(null)
   const focus = useRef<Focus | null>(null)
   /** What was typed at its end, and may have become higher by it. */
@@ -77,7 +78,7 @@ export function useRows({ rows, onRows, readPasted, oneRow }: UseRows) {
   function move(from: number, to: number, on: Focus['on']) {
     if (to < 0 || to >= rows.length || to === from) return
     focus.current = on === 'text' ? { row: to, on, at: whole } : { row: to, on }
-    setAnnouncement(`${oneRow} ${from + 1} is now ${to + 1} of ${rows.length}`)
+    setAnnouncement(words.moved(from + 1, to + 1, rows.length))
     onRows((all) => movedRow(all, from, to))
   }
 
@@ -88,8 +89,8 @@ export function useRows({ rows, onRows, readPasted, oneRow }: UseRows) {
     onRows((all) => withoutRow(all, row))
     if (text.trim() === '') return
     toast({
-      title: `${oneRow} removed`,
-      action: { label: 'Undo', onAction: () => onRows((all) => withRowBack(all, row, text)) },
+      title: words.removed,
+      action: { label: t('Undo'), onAction: () => onRows((all) => withRowBack(all, row, text)) },
     })
   }
 

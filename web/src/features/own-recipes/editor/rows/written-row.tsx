@@ -1,4 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
+import { T } from '#web/ui/t.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { GrowingText } from '../growing-text.tsx'
@@ -8,7 +10,7 @@ export interface RowLook {
   /** How it reads while nobody types in it. */
   shown?: ReactNode
   textClass?: string
-  /** At the left, to drag it by. */
+  /** At the start, to drag it by. */
   mark: ReactNode
   /** Below the text. */
   note?: ReactNode
@@ -44,7 +46,6 @@ export function WrittenRow(props: WrittenRowProps) {
   const { shown, textClass, mark, note, tools } = look
   const [isOpen, setOpen] = useState(false)
   const button = { size: 'sm', variant: 'secondary' } as const
-  const named = <span className="sr-only">{name}</span>
   return (
     <li className={place === null ? undefined : places[place]}>
       <div className="flex items-start gap-1">
@@ -52,7 +53,7 @@ export function WrittenRow(props: WrittenRowProps) {
           {...grip}
           data-grip
           aria-hidden="true"
-          className="-ml-2 flex min-h-11 w-9 shrink-0 cursor-grab touch-none justify-center text-soft select-none active:cursor-grabbing print:hidden"
+          className="-ms-2 flex min-h-11 w-9 shrink-0 cursor-grab touch-none justify-center text-soft select-none active:cursor-grabbing print:hidden"
         >
           {mark}
         </span>
@@ -69,7 +70,7 @@ export function WrittenRow(props: WrittenRowProps) {
         <button
           type="button"
           data-part="change"
-          aria-label={`Change ${name}`}
+          aria-label={t('Change {name}', { name })}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
           className={cn(
@@ -81,7 +82,7 @@ export function WrittenRow(props: WrittenRowProps) {
         </button>
       </div>
       {isOpen && (
-        <div className="flex flex-wrap items-center gap-2 pb-3 pl-8">
+        <div className="flex flex-wrap items-center gap-2 pb-3 ps-8">
           {tools}
           <Button
             {...button}
@@ -90,7 +91,11 @@ export function WrittenRow(props: WrittenRowProps) {
             onClick={() => onMove(-1)}
             className="aria-disabled:opacity-45"
           >
-            Up {named}
+            <T
+              text="Up <hidden>{name}</hidden>"
+              hidden={<span className="sr-only" />}
+              name={name}
+            />
           </Button>
           <Button
             {...button}
@@ -99,10 +104,18 @@ export function WrittenRow(props: WrittenRowProps) {
             onClick={() => onMove(1)}
             className="aria-disabled:opacity-45"
           >
-            Down {named}
+            <T
+              text="Down <hidden>{name}</hidden>"
+              hidden={<span className="sr-only" />}
+              name={name}
+            />
           </Button>
           <Button {...button} onClick={onRemove}>
-            Remove {named}
+            <T
+              text="Remove <hidden>{name}</hidden>"
+              hidden={<span className="sr-only" />}
+              name={name}
+            />
           </Button>
         </div>
       )}

@@ -2,6 +2,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PlusIcon } from '#web/ui/action-icons.tsx'
 import { AlertIcon } from '#web/ui/icons.tsx'
 import type { ReadPasted } from './row-changes.ts'
+import type { RowWords } from './row-words.ts'
 import { useRowDrag } from './use-row-drag.ts'
 import { useRows, type ChangeRows } from './use-rows.ts'
 import { WrittenRow, type RowLook } from './written-row.tsx'
@@ -12,16 +13,7 @@ interface WrittenRowsProps {
   rows: readonly string[]
   onRows: ChangeRows
   readPasted: ReadPasted
-  words: {
-    /** "Ingredients": all of them. */
-    all: string
-    /** "Line": in messages. */
-    one: string
-    /** "Ingredient": with its number the name of a row. */
-    row: string
-    add: string
-    placeholder: string
-  }
+  words: RowWords
   error: string | undefined
   /** How many characters one row has at most. */
   longest: number
@@ -38,7 +30,7 @@ export function WrittenRows(props: WrittenRowsProps) {
     rows,
     onRows,
     readPasted,
-    oneRow: words.one,
+    words,
   })
   const { grip, placeOf } = useRowDrag(list, (from, to) => move(from, to, 'change'))
   const tooLong = rows.findIndex((row) => row.length > longest)
@@ -53,13 +45,12 @@ export function WrittenRows(props: WrittenRowsProps) {
           const look = lookOf(index, noteId)
           const isWrong = error !== undefined && index === marked
           const described = [isWrong && errorId, look.note !== undefined && noteId].filter(Boolean)
-          const label = `${words.row} ${index + 1}`
           return (
             <WrittenRow
               key={keys[index]}
               look={look}
-              label={label}
-              name={isNumbered === true || row.trim() === '' ? label.toLowerCase() : row.trim()}
+              label={words.row(index + 1)}
+              name={isNumbered === true || row.trim() === '' ? words.named(index + 1) : row.trim()}
               text={{
                 id: index === marked ? id : undefined,
                 value: row,
@@ -90,7 +81,7 @@ export function WrittenRows(props: WrittenRowsProps) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <Button variant="quiet" size="sm" className="mt-1 -ml-3.5 text-soft" onClick={add}>
+      <Button variant="quiet" size="sm" className="mt-1 -ms-3.5 text-soft" onClick={add}>
         <PlusIcon size={18} />
         {words.add}
       </Button>
