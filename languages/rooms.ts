@@ -53,11 +53,6 @@ export const unconverted: readonly string[] = [
   'web/src/features/recipes/words',
   'web/src/features/saved/',
   'web/src/features/shopping/',
-  'web/src/lib/backend/',
-  'web/src/lib/listen',
-  'web/src/lib/plan-way',
-  'web/src/lib/refusals/',
-  'web/src/lib/sync/',
   'web/src/ui/',
 ]
 
