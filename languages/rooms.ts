@@ -17,7 +17,6 @@ export const unconverted: readonly string[] = [
   'web/src/app/page/not-found',
   'web/src/app/page/page-failed',
   'web/src/app/people/',
-  'web/src/app/plan/',
   'web/src/app/recipe/',
   'web/src/app/saved/',
   'web/src/app/shell/',
@@ -29,7 +28,6 @@ export const unconverted: readonly string[] = [
   'web/src/features/account/profile/',
   'web/src/features/account/security-log/',
   'web/src/features/account/sessions/',
-  'web/src/features/billing/',
   'web/src/features/chef/',
   'web/src/features/comments/',
   'web/src/features/cooking/',
@@ -59,6 +57,7 @@ export const unconverted: readonly string[] = [
 /** Outside of it, what speaks to people; the rest of server and domain speaks to machines and to the operator. */
 export const spoken: readonly string[] = [
   'domain/notifications/',
+  'domain/plans.ts',
   'domain/time-ago.ts',
   'server/auth/mail/letter.ts',
   'server/auth/mail/letters.ts',
