@@ -3,9 +3,6 @@
  * offered before it is empty; a path comes off when `npm run texts` finds nothing more in it.
  */
 export const unconverted: readonly string[] = [
-  'web/src/app/account/account-screen',
-  'web/src/app/account/place',
-  'web/src/app/account/use-place-states',
   'web/src/app/chef/',
   'web/src/app/home/',
   'web/src/app/kitchen/',
@@ -22,12 +19,6 @@ export const unconverted: readonly string[] = [
   'web/src/app/shell/',
   'web/src/app/shopping/',
   'web/src/app/theme/',
-  'web/src/features/account/data/',
-  'web/src/features/account/dietary',
-  'web/src/features/account/plan/',
-  'web/src/features/account/profile/',
-  'web/src/features/account/security-log/',
-  'web/src/features/account/sessions/',
   'web/src/features/chef/',
   'web/src/features/comments/',
   'web/src/features/cooking/',
@@ -56,8 +47,10 @@ export const unconverted: readonly string[] = [
 
 /** Outside of it, what speaks to people; the rest of server and domain speaks to machines and to the operator. */
 export const spoken: readonly string[] = [
+  'domain/ingredients/avoidable-name.ts',
   'domain/notifications/',
   'domain/plans.ts',
+  'domain/recipes/kind-name.ts',
   'domain/time-ago.ts',
   'server/auth/mail/letter.ts',
   'server/auth/mail/letters.ts',
