@@ -37,7 +37,10 @@ export function optionName(list: DietaryList, option: DietaryOption): string {
     case 'mealTypeOptions':
     case 'difficultyOptions':
       return kindName(option.id)
-    default:
+    case 'restrictions':
+    case 'otherRestrictions':
+    case 'missingEquipment':
+    case 'ownEquipment':
       return capitalised(nameInSentence(option))
   }
 }

@@ -25,13 +25,13 @@ const signedIn: Sentence = ({ device }) =>
   device === null ? t('Signed in') : t('Signed in from {device}', { device: inSentence(device) })
 
 const signedOut: Sentence = ({ device, detail }) => {
-  if (detail !== null)
-    return t('{count, plural, one {# device signed out} other {# devices signed out}}', {
-      count: Number(detail),
-    })
-  return device === null
-    ? t('Signed out')
-    : t('Signed out from {device}', { device: inSentence(device) })
+  if (detail === null) {
+    return device === null
+      ? t('Signed out')
+      : t('Signed out from {device}', { device: inSentence(device) })
+  }
+  const count = Number(detail)
+  return t('{count, plural, one {# device signed out} other {# devices signed out}}', { count })
 }
 
 const copied: Sentence = ({ device }) =>
@@ -55,38 +55,43 @@ const disconnected: Sentence = ({ detail }) => {
     : t('{provider} disconnected', { provider })
 }
 
-const blocked: Sentence = ({ detail }) =>
-  detail === null
-    ? t('Somebody blocked')
-    : t('{count, plural, other {# people blocked}}', { count: Number(detail) })
+const blocked: Sentence = ({ detail }) => {
+  if (detail === null) return t('Somebody blocked')
+  const count = Number(detail)
+  return t('{count, plural, one {# person blocked} other {# people blocked}}', { count })
+}
 
-const unblocked: Sentence = ({ detail }) =>
-  detail === null
-    ? t('Somebody unblocked')
-    : t('{count, plural, other {# people unblocked}}', { count: Number(detail) })
+const unblocked: Sentence = ({ detail }) => {
+  if (detail === null) return t('Somebody unblocked')
+  const count = Number(detail)
+  return t('{count, plural, one {# person unblocked} other {# people unblocked}}', { count })
+}
 
-/** "operator:undone:ban" */
-const partsOf = (detail: string | null) => detail?.split(':') ?? []
+/** Who did what, and whether it was taken back: of "operator:undone:ban". */
+function judgementIn(detail: string | null) {
+  const parts = detail?.split(':') ?? []
+  return {
+    who: parts.includes('operator') ? 'operator' : 'moderator',
+    act: parts.at(-1) ?? '',
+    undone: parts.includes('undone') ? 'yes' : 'no',
+  }
+}
 
-const moderatedByOthers: Sentence = ({ detail }) =>
-  t(
+const moderatedByOthers: Sentence = ({ detail }) => {
+  const { who, act, undone } = judgementIn(detail)
+  return t(
     '{who, select, operator {Whoever runs this Larder} other {A moderator}} {act, select, hide {hid something of yours} remove {removed something of yours} warn {warned you} ban {banned you} dismiss {found nothing wrong with something of yours} other {did something of yours}}{undone, select, yes {, and it was taken back} other {}}',
-    {
-      who: partsOf(detail).includes('operator') ? 'operator' : 'moderator',
-      act: partsOf(detail).at(-1) ?? '',
-      undone: partsOf(detail).includes('undone') ? 'yes' : 'no',
-    },
+    { who, act, undone },
   )
+}
 
-const moderatedOthers: Sentence = ({ detail }) =>
-  t(
+const moderatedOthers: Sentence = ({ detail }) => {
+  const { who, act, undone } = judgementIn(detail)
+  return t(
     '{who, select, operator {Whoever runs this Larder} other {As a moderator you}} {act, select, hide {hid something} remove {removed something} warn {warned somebody} ban {banned somebody} dismiss {found nothing wrong with something} other {did something}}{undone, select, yes {, and it was taken back} other {}}',
-    {
-      who: partsOf(detail).includes('operator') ? 'operator' : 'you',
-      act: partsOf(detail).at(-1) ?? '',
-      undone: partsOf(detail).includes('undone') ? 'yes' : 'no',
-    },
+    { who, act, undone },
   )
+}
 
 const operatorDidSomething = t('Whoever runs this Larder changed something of your account')
 const operatorWords: ReadonlyMap<string, string> = new Map([
