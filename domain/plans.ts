@@ -1,3 +1,4 @@
+import { t } from './texts/t.ts'
 import { planFeatures, type PlanFeature } from './plan-features.ts'
 
 /** Of a limit: as many as one likes. */
@@ -42,36 +43,92 @@ export const plans: readonly Plan[] = [
 
 /** What each feature gives, in words for the person who pays for it. */
 export const featureWords: Readonly<Record<PlanFeature, string>> = {
-  unlimited_recipes: 'Save as many recipes as you like',
-  advanced_search: 'Every filter and order in the search',
-  unlimited_collections: 'As many collections as you like',
-  multiple_shopping_lists: 'More than one shopping list',
-  advanced_dietary_filters: 'All six lists of dietary settings',
-  recipe_scaling: 'Recipes scaled to your table',
-  nutritional_info: 'Nutrition in full',
-  recommendations: 'Recommendations from what you cook',
-  premium_recipes: 'Premium recipes',
-  seasonal_suggestions: 'What is in season',
-  recipe_of_the_day: 'The recipe of the day',
-  ai_assistant: 'The Personal Chef, your AI cooking assistant',
-  recipe_creation: 'Write recipes and share them',
-  community: 'The feed of cooks you follow, and badges',
+  get unlimited_recipes() {
+    return t('Save as many recipes as you like')
+  },
+  get advanced_search() {
+    return t('Every filter and order in the search')
+  },
+  get unlimited_collections() {
+    return t('As many collections as you like')
+  },
+  get multiple_shopping_lists() {
+    return t('More than one shopping list')
+  },
+  get advanced_dietary_filters() {
+    return t('All six lists of dietary settings')
+  },
+  get recipe_scaling() {
+    return t('Recipes scaled to your table')
+  },
+  get nutritional_info() {
+    return t('Nutrition in full')
+  },
+  get recommendations() {
+    return t('Recommendations from what you cook')
+  },
+  get premium_recipes() {
+    return t('Premium recipes')
+  },
+  get seasonal_suggestions() {
+    return t('What is in season')
+  },
+  get recipe_of_the_day() {
+    return t('The recipe of the day')
+  },
+  get ai_assistant() {
+    return t('The Personal Chef, your AI cooking assistant')
+  },
+  get recipe_creation() {
+    return t('Write recipes and share them')
+  },
+  get community() {
+    return t('The feed of cooks you follow, and badges')
+  },
 }
 
 /** What stays without the plan, said wherever something of it is locked: nobody is left guessing. */
 export const withoutPlanWords: Readonly<Record<PlanFeature, string>> = {
-  unlimited_recipes: 'What you saved stays: open it or take it out whenever you like.',
-  advanced_search: 'Searching by words, meal, cuisine and time stays free.',
-  unlimited_collections: 'The collections you made stay: open, fill and delete them freely.',
-  multiple_shopping_lists: 'Your one shopping list stays free.',
-  advanced_dietary_filters: 'What you avoid and how you eat always counts, plan or not.',
-  recipe_scaling: 'The recipe stays readable for the servings it was written for.',
-  nutritional_info: 'The calories stay free to see.',
-  recommendations: 'You can still see what they are, by title and picture.',
-  premium_recipes: 'The picture, the facts and the names of the ingredients are open to everyone.',
-  seasonal_suggestions: 'You can still see what they are, by title and picture.',
-  recipe_of_the_day: 'You can still see which it is, by title and picture.',
-  ai_assistant: 'Your pantry, and the recipes that fit it, work without the chef.',
-  recipe_creation: 'What you wrote stays yours: edit, export and delete it freely.',
-  community: 'Comments, likes and following cooks stay free with an account.',
+  get unlimited_recipes() {
+    return t('What you saved stays: open it or take it out whenever you like.')
+  },
+  get advanced_search() {
+    return t('Searching by words, meal, cuisine and time stays free.')
+  },
+  get unlimited_collections() {
+    return t('The collections you made stay: open, fill and delete them freely.')
+  },
+  get multiple_shopping_lists() {
+    return t('Your one shopping list stays free.')
+  },
+  get advanced_dietary_filters() {
+    return t('What you avoid and how you eat always counts, plan or not.')
+  },
+  get recipe_scaling() {
+    return t('The recipe stays readable for the servings it was written for.')
+  },
+  get nutritional_info() {
+    return t('The calories stay free to see.')
+  },
+  get recommendations() {
+    return t('You can still see what they are, by title and picture.')
+  },
+  get premium_recipes() {
+    return t('The picture, the facts and the names of the ingredients are open to everyone.')
+  },
+  get seasonal_suggestions() {
+    return t('You can still see what they are, by title and picture.')
+  },
+  get recipe_of_the_day() {
+    return t('You can still see which it is, by title and picture.')
+  },
+  get ai_assistant() {
+    return t('Your pantry, and the recipes that fit it, work without the chef.')
+  },
+  get recipe_creation() {
+    return t('What you wrote stays yours: edit, export and delete it freely.')
+  },
+  get community() {
+    return t('Comments, likes and following cooks stay free with an account.')
+  },
 }

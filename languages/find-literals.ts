@@ -23,7 +23,11 @@ const tailwind =
   /[-:[\]/\d]|^(?:flex|grid|block|hidden|relative|absolute|fixed|sticky|inline|underline|truncate|border|rounded|uppercase|italic|grow|shrink|container|static|table|contents|outline|ring|shadow|transition|transform|blur|filter|visible|invisible|isolate|group|peer|resize)$/
 
 /** Names are the same in every language. */
-const names = new Set(['Larder', 'Google', 'GitHub', 'Stripe', 'Figtree', 'Fraunces'])
+const names = new Set(
+  'Larder Google GitHub Stripe Figtree Fraunces Android Chrome Chromebook Edge Firefox Linux Mac Opera Safari Windows'
+    .split(' ')
+    .concat('Samsung Internet'),
+)
 
 /** `…` stands for what is put in. */
 const isWords = (text: string): boolean => {

@@ -3,22 +3,7 @@
  * offered before it is empty; a path comes off when `npm run texts` finds nothing more in it.
  */
 export const unconverted: readonly string[] = [
-  'web/src/app/account/account-screen',
-  'web/src/app/account/place',
-  'web/src/app/account/use-place-states',
-  'web/src/app/plan/',
-  'web/src/features/account/data/',
-  'web/src/features/account/dietary',
-  'web/src/features/account/plan/',
-  'web/src/features/account/profile/',
-  'web/src/features/account/security-log/',
-  'web/src/features/account/sessions/',
-  'web/src/features/billing/',
-  'web/src/lib/backend/',
-  'web/src/lib/listen',
-  'web/src/lib/plan-way',
-  'web/src/lib/refusals/',
-  'web/src/lib/sync/',
+
 ]
 
 /** Outside of it, what speaks to people; the rest of server and domain speaks to machines and to the operator. */
@@ -29,6 +14,7 @@ export const spoken: readonly string[] = [
   'domain/comments/',
   'domain/cooking/timer-state.ts',
   'domain/format-number.ts',
+  'domain/ingredients/avoidable-name.ts',
   'domain/matching/leave-out.ts',
   'domain/matching/need.ts',
   'domain/matching/path.ts',
@@ -36,6 +22,7 @@ export const spoken: readonly string[] = [
   'domain/pantry/guesses.ts',
   'domain/pantry/shelf-life.ts',
   'domain/people/',
+  'domain/plans.ts',
   'domain/recipes/cuisine-name.ts',
   'domain/recipes/kind-name.ts',
   'domain/recipes/own/recipe-form.ts',

@@ -1,3 +1,5 @@
+import { t } from '#domain/texts/t.ts'
+
 interface ResultEvent {
   resultIndex: number
   results: SpeechRecognitionResultList
@@ -42,22 +44,22 @@ interface Listener {
 const failures: ReadonlyMap<string, string> = new Map([
   [
     'not-allowed',
-    'The microphone is not allowed for this page. Your browser’s settings can allow it.',
+    t('The microphone is not allowed for this page. Your browser’s settings can allow it.'),
   ],
-  ['service-not-allowed', 'This browser does not allow dictation here.'],
-  ['audio-capture', 'No microphone was found.'],
-  ['network', 'Dictation needs a connection, and there is none.'],
-  ['no-speech', 'Nothing was heard.'],
-  ['language-not-supported', 'This browser does not know your language by ear.'],
+  ['service-not-allowed', t('This browser does not allow dictation here.')],
+  ['audio-capture', t('No microphone was found.')],
+  ['network', t('Dictation needs a connection, and there is none.')],
+  ['no-speech', t('Nothing was heard.')],
+  ['language-not-supported', t('This browser does not know your language by ear.')],
 ])
 
-const unheard = 'That could not be heard. Please try again.'
+const unheard = t('That could not be heard. Please try again.')
 
 /** Listens until the person stops it or is silent for long. Returns the function that ends it. */
 export function listen({ onText, onEnd }: Listener): () => void {
   const Recogniser = window.SpeechRecognition ?? window.webkitSpeechRecognition
   if (Recogniser === undefined) {
-    onEnd({ code: 'unsupported', text: 'This browser cannot listen.' })
+    onEnd({ code: 'unsupported', text: t('This browser cannot listen.') })
     return () => undefined
   }
   const recognition = new Recogniser()

@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useParams } from 'react-router'
 
+import { t } from '#domain/texts/t.ts'
 import type { AccountPlace } from '#domain/addresses.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
@@ -28,9 +29,9 @@ export function AccountScreen() {
   if (user === null) {
     return (
       <>
-        <PageTitle>Account</PageTitle>
-        <SignInInvitation title="Sign in to see your account">
-          Your plan, your dietary settings and your profile are kept with your account.
+        <PageTitle>{t('Account')}</PageTitle>
+        <SignInInvitation title={t('Sign in to see your account')}>
+          {t('Your plan, your dietary settings and your profile are kept with your account.')}
         </SignInInvitation>
       </>
     )
@@ -54,7 +55,7 @@ function Overview({ user }: { user: User }) {
   return (
     <div className={beside}>
       <div>
-        <PageTitle lead={user.email}>Account</PageTitle>
+        <PageTitle lead={user.email}>{t('Account')}</PageTitle>
         <PlaceList user={user} {...(isWide && { shown: 'plan' })} />
       </div>
       {isWide && (
@@ -75,7 +76,7 @@ function AtPlace({ user, place }: { user: User; place: AccountPlace }) {
         {isWide ? (
           <>
             <p className="font-display text-[2.75rem] leading-[1.14] font-[580] tracking-[-0.01em]">
-              <Link to={paths.account}>Account</Link>
+              <Link to={paths.account}>{t('Account')}</Link>
             </p>
             <p className="mt-2.5 mb-6 wrap-anywhere text-soft">{user.email}</p>
             <PlaceList user={user} shown={place} isAtPlace />
@@ -83,9 +84,9 @@ function AtPlace({ user, place }: { user: User; place: AccountPlace }) {
         ) : (
           <Link
             to={paths.account}
-            className="-ml-1.5 mb-1 inline-flex min-h-11 items-center gap-1 pr-2 font-semibold text-soft hover:text-ink"
+            className="-ms-1.5 mb-1 inline-flex min-h-11 items-center gap-1 pe-2 font-semibold text-soft hover:text-ink"
           >
-            <BackIcon size={20} /> Account
+            <BackIcon size={20} /> {t('Account')}
           </Link>
         )}
       </div>

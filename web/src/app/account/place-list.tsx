@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { type AccountPlace, accountPlaces } from '#domain/addresses.ts'
 import type { User } from '#web/features/account/user.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -20,7 +21,7 @@ interface PlaceListProps {
 export function PlaceList({ user, shown, isAtPlace = false }: PlaceListProps) {
   const states = usePlaceStates(user)
   return (
-    <nav aria-label="Your account" className="lg:[@media(min-height:44rem)]:sticky lg:top-22">
+    <nav aria-label={t('Your account')} className="lg:[@media(min-height:44rem)]:sticky lg:top-22">
       <ul className="overflow-hidden rounded-card border border-line bg-card">
         {accountPlaces.map((place) => {
           if (place === 'about' && isAboutEmpty()) return null

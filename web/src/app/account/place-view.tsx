@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import type { AccountPlace } from '#domain/addresses.ts'
 import type { User } from '#web/features/account/user.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -32,7 +33,7 @@ export function PlaceView({ place, user, level }: PlaceViewProps) {
       {lead !== undefined && <p className="mt-2.5 max-w-[60ch] text-soft">{lead}</p>}
       <div className="mt-6">
         {isMissing ? (
-          <ErrorState title="This could not be loaded" onRetry={() => setMissing(false)} />
+          <ErrorState title={t('This could not be loaded')} onRetry={() => setMissing(false)} />
         ) : (
           <content.Piece
             user={user}
@@ -48,7 +49,7 @@ export function PlaceView({ place, user, level }: PlaceViewProps) {
 function Coming() {
   return (
     <div>
-      <p className="sr-only">Loading...</p>
+      <p className="sr-only">{t('Loading...')}</p>
       <Skeleton className="h-44" />
     </div>
   )

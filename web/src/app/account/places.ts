@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { type AccountPlace, accountPlaces } from '#domain/addresses.ts'
 import { LockIcon } from '#web/ui/action-icons.tsx'
 import { DownloadIcon } from '#web/ui/download-icon.tsx'
@@ -26,62 +27,62 @@ export interface Place {
 /** Everything a person sets, by the places where they would look for it. */
 export const places: Readonly<Record<AccountPlace, Place>> = {
   plan: {
-    title: 'Your plan',
-    holds: 'Plan and orders',
+    title: t('Your plan'),
+    holds: t('Plan and orders'),
     Icon: PlanIcon,
     content: lazyPiece(async () => (await import('./places/plan-place.tsx')).PlanPlace),
   },
   diet: {
-    title: 'Dietary settings',
-    lead: 'Saved as you choose, used wherever you cook.',
-    holds: 'Allergies, diets and what your kitchen lacks',
+    title: t('Dietary settings'),
+    lead: t('Saved as you choose, used wherever you cook.'),
+    holds: t('Allergies, diets and what your kitchen lacks'),
     Icon: DietIcon,
     content: lazyPiece(async () => (await import('./places/diet-place.tsx')).DietPlace),
   },
   profile: {
-    title: 'Profile',
-    lead: 'What other cooks see of you.',
-    holds: 'Name and contact',
+    title: t('Profile'),
+    lead: t('What other cooks see of you.'),
+    holds: t('Name and contact'),
     Icon: UserIcon,
     content: lazyPiece(async () => (await import('./places/profile-place.tsx')).ProfilePlace),
   },
   security: {
-    title: 'Sign-in and security',
-    holds: 'Email, password, two-factor sign-in',
+    title: t('Sign-in and security'),
+    holds: t('Email, password, two-factor sign-in'),
     Icon: LockIcon,
     content: lazyPiece(async () => (await import('./places/security-place.tsx')).SecurityPlace),
   },
   devices: {
-    title: 'Devices and activity',
-    holds: 'Where you are signed in',
+    title: t('Devices and activity'),
+    holds: t('Where you are signed in'),
     Icon: DevicesIcon,
     content: lazyPiece(async () => (await import('./places/devices-place.tsx')).DevicesPlace),
   },
   notifications: {
-    title: 'Notifications',
-    lead: 'What you are told of, and how. Unless you choose otherwise, only here in the app.',
-    holds: 'What you are told of, and how',
+    title: t('Notifications'),
+    lead: t('What you are told of, and how. Unless you choose otherwise, only here in the app.'),
+    holds: t('What you are told of, and how'),
     Icon: BellIcon,
     content: lazyPiece(
       async () => (await import('./places/notifications-place.tsx')).NotificationsPlace,
     ),
   },
   'this-device': {
-    title: 'On this device',
-    holds: 'Theme and signing out',
+    title: t('On this device'),
+    holds: t('Theme and signing out'),
     Icon: ScreenIcon,
     content: lazyPiece(async () => (await import('./places/this-device-place.tsx')).ThisDevice),
   },
   data: {
-    title: 'Your data',
-    lead: 'It is yours: to take along, and to erase.',
-    holds: 'Download or erase it',
+    title: t('Your data'),
+    lead: t('It is yours: to take along, and to erase.'),
+    holds: t('Download or erase it'),
     Icon: DownloadIcon,
     content: lazyPiece(async () => (await import('./places/data-place.tsx')).DataPlace),
   },
   about: {
-    title: 'About this Larder',
-    holds: 'From whoever runs it',
+    title: t('About this Larder'),
+    holds: t('From whoever runs it'),
     Icon: AboutIcon,
     content: lazyPiece(async () => (await import('./places/about-place.tsx')).AboutThisLarder),
   },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
+import { t } from '#domain/texts/t.ts'
 import type { AccountPlace } from '#domain/addresses.ts'
 import type { DietarySettings } from '#domain/dietary-settings.ts'
 import { millisecondsPer } from '#domain/time-units.ts'
@@ -18,9 +19,9 @@ import { useThemeChoice } from '../theme/theme.ts'
 const staleTime = millisecondsPer.minute
 
 const themes = {
-  system: 'Theme of the system',
-  light: 'Light theme',
-  dark: 'Dark theme',
+  system: t('Theme of the system'),
+  light: t('Light theme'),
+  dark: t('Dark theme'),
 } as const
 
 /** How things stand in each place, in a line. What is not known, or cannot be asked now, is left out. */
@@ -36,11 +37,12 @@ export function usePlaceStates(user: User): Partial<Record<AccountPlace, string>
     ...(diet.data && { diet: dietInWords(diet.data) }),
     profile: user.name,
     ...(factor.data && {
-      security: `Two-factor sign-in is ${factor.data.since === null ? 'off' : 'on'}`,
+      security:
+        factor.data.since === null ? t('Two-factor sign-in is off') : t('Two-factor sign-in is on'),
     }),
     ...(sessions.data && { devices: devicesInWords(sessions.data.length) }),
     'this-device': themes[theme],
-    ...(version !== undefined && { about: `Version ${version}` }),
+    ...(version !== undefined && { about: t('Version {version}', { version }) }),
   }
 }
 
@@ -48,10 +50,12 @@ function dietInWords(settings: DietarySettings): string {
   const words = [settingsInWords(settings), lacksInWords(settings), likesInWords(settings)].filter(
     (each) => each !== '',
   )
-  if (words.length === 0) return 'Nothing left out'
+  if (words.length === 0) return t('Nothing left out')
   const [first = '', ...rest] = words.join(' · ')
   return first.toUpperCase() + rest.join('')
 }
 
 const devicesInWords = (count: number) =>
-  count === 1 ? 'Signed in on this device alone' : `Signed in on ${count} devices`
+  t('{count, plural, one {Signed in on this device alone} other {Signed in on # devices}}', {
+    count,
+  })

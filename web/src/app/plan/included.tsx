@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { planFeatures, type PlanFeature } from '#domain/plan-features.ts'
 import { featureWords } from '#domain/plans.ts'
 import { useBackendConfig } from '#web/lib/backend/use-backend-config.ts'
@@ -8,7 +9,7 @@ export function Included({ title }: { title: string }) {
   const hasProvider = useBackendConfig()?.features.chef !== false
   const wordsOf = (feature: PlanFeature) =>
     feature === 'ai_assistant' && !hasProvider
-      ? 'The Personal Chef, who answers from the recipes here'
+      ? t('The Personal Chef, who answers from the recipes here')
       : featureWords[feature]
   return (
     <section aria-labelledby="included" className="mt-10">

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { useCameFrom } from '#web/features/account/sign-in/use-came-from.ts'
 import { isSignUpOpen } from '#web/lib/installation.ts'
@@ -12,25 +13,29 @@ import { Included } from './included.tsx'
 export function NothingToBuy() {
   const { user, loading } = useAuth()
   const cameFrom = useCameFrom()
-  useDocumentTitle('Free for everyone')
+  useDocumentTitle(t('Free for everyone'))
   return (
     <div className="mx-auto max-w-4xl">
-      <PageTitle lead="There is no plan to buy and no trial that ends: everything is open to whoever has an account here.">
-        Free for everyone with an account
+      <PageTitle
+        lead={t(
+          'There is no plan to buy and no trial that ends: everything is open to whoever has an account here.',
+        )}
+      >
+        {t('Free for everyone with an account')}
       </PageTitle>
       {!loading && user === null && (
         <p className="flex flex-wrap gap-3">
           {isSignUpOpen() && (
             <LinkButton to={paths.signup} state={cameFrom}>
-              Create account
+              {t('Create account')}
             </LinkButton>
           )}
           <LinkButton to={paths.login} state={cameFrom} variant="secondary">
-            Sign in
+            {t('Sign in')}
           </LinkButton>
         </p>
       )}
-      <Included title="What an account opens" />
+      <Included title={t('What an account opens')} />
     </div>
   )
 }

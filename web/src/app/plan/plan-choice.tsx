@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { Plan } from '#domain/plans.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { paymentNotice } from '#web/features/account/plan/plan-summary.ts'
@@ -37,7 +38,7 @@ export function PlanChoice() {
           className="w-full"
           variant={plan.popular ? 'primary' : 'secondary'}
         >
-          {isSignUpOpen() ? 'Start Free Trial' : 'Sign In'}
+          {isSignUpOpen() ? t('Start Free Trial') : t('Sign In')}
         </LinkButton>
       )
     }
@@ -45,8 +46,8 @@ export function PlanChoice() {
       return (
         <LinkButton to={paths.accountPlace('plan')} className="w-full" variant="secondary">
           {plan.id === current || !canChange
-            ? 'Manage your plan'
-            : `Change to ${plan.name.toLowerCase()}`}
+            ? t('Manage your plan')
+            : t('Change to {plan, select, monthly {monthly} other {quarterly}}', { plan: plan.id })}
         </LinkButton>
       )
     }
@@ -65,7 +66,9 @@ export function PlanChoice() {
         <div className="mb-5">
           <Alert>
             <p>{checkout.error.message}</p>
-            <p className="mt-1 text-sm font-normal">Nothing was charged. You can try again.</p>
+            <p className="mt-1 text-sm font-normal">
+              {t('Nothing was charged. You can try again.')}
+            </p>
           </Alert>
         </div>
       )}
@@ -73,21 +76,23 @@ export function PlanChoice() {
         <p role="status" className="mb-5 max-w-prose font-semibold">
           {notice}{' '}
           <Link to={paths.accountPlace('plan')} className="underline underline-offset-4">
-            To your account
+            {t('To your account')}
           </Link>
         </p>
       )}
       <PlanCards current={current} action={actionFor} />
       {wantsPlan && access.isInTrial && hasCheckout === true && (
         <p className="mt-5 text-soft">
-          Your trial still runs. A plan that you choose now is charged at once, and the days that
-          are left of the trial are not added to it.
+          {t(
+            'Your trial still runs. A plan that you choose now is charged at once, and the days that are left of the trial are not added to it.',
+          )}
         </p>
       )}
       {wantsPlan && hasCheckout === false && (
         <p className="mt-5 text-soft">
-          Payment is not available here: this server has no account with a payment provider, so
-          nothing can be bought. What is free stays free.
+          {t(
+            'Payment is not available here: this server has no account with a payment provider, so nothing can be bought. What is free stays free.',
+          )}
         </p>
       )}
     </>

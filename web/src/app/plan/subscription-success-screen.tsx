@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { paymentNotice } from '#web/features/account/plan/plan-summary.ts'
 import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
@@ -17,9 +18,9 @@ export function SubscriptionSuccessScreen() {
   if (user === null && !loading) {
     return (
       <div className="mx-auto flex min-h-[70dvh] max-w-md flex-col justify-center">
-        <PageTitle className="sr-only">Subscription</PageTitle>
-        <SignInInvitation title="Sign in to see your plan">
-          A plan belongs to an account. Sign in to the one it was bought with.
+        <PageTitle className="sr-only">{t('Subscription')}</PageTitle>
+        <SignInInvitation title={t('Sign in to see your plan')}>
+          {t('A plan belongs to an account. Sign in to the one it was bought with.')}
         </SignInInvitation>
       </div>
     )
@@ -47,18 +48,26 @@ function Confirmation() {
           </span>
         )}
         {progress === 'there' && (
-          <PageTitle lead="Your plan is active. Everything in Larder is open to you.">
-            You’re subscribed
+          <PageTitle lead={t('Your plan is active. Everything in Larder is open to you.')}>
+            {t('You’re subscribed')}
           </PageTitle>
         )}
         {progress === 'waiting' && (
-          <PageTitle lead="We are waiting for the payment provider to confirm your payment. This usually takes a few seconds.">
-            Thank you
+          <PageTitle
+            lead={t(
+              'We are waiting for the payment provider to confirm your payment. This usually takes a few seconds.',
+            )}
+          >
+            {t('Thank you')}
           </PageTitle>
         )}
         {progress === 'late' && (
-          <PageTitle lead="The payment provider has not confirmed a payment yet. If you paid, your plan opens by itself as soon as it does: you need not pay again, and you can close this page. If you went back without paying, nothing was charged.">
-            Not confirmed yet
+          <PageTitle
+            lead={t(
+              'The payment provider has not confirmed a payment yet. If you paid, your plan opens by itself as soon as it does: you need not pay again, and you can close this page. If you went back without paying, nothing was charged.',
+            )}
+          >
+            {t('Not confirmed yet')}
           </PageTitle>
         )}
       </div>
@@ -69,14 +78,14 @@ function Confirmation() {
         </p>
       )}
       <div className="flex flex-wrap justify-center gap-3">
-        {progress === 'late' && <Button onClick={again}>Check again</Button>}
+        {progress === 'late' && <Button onClick={again}>{t('Check again')}</Button>}
         {progress !== 'waiting' && (
           <LinkButton to={paths.home} variant={progress === 'there' ? 'primary' : 'secondary'}>
-            Start cooking
+            {t('Start cooking')}
           </LinkButton>
         )}
         <LinkButton to={paths.accountPlace('plan')} variant="secondary">
-          Account
+          {t('Account')}
         </LinkButton>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { isClosed } from '#domain/access.ts'
 import {
   defaultDietarySettings,
@@ -13,6 +14,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 import { useAuth } from './auth-context.ts'
+import { optionName } from './dietary-names.ts'
 import { dietarySettingsQuery } from './dietary-query.ts'
 import { useCheckDietaryOption, type OptionChange } from './dietary-queue.ts'
 
@@ -30,35 +32,41 @@ const isRennet = (id: string) => id === 'animal-rennet'
 const alwaysOpen: readonly ListWords[] = [
   {
     list: 'restrictions',
-    title: 'Allergies and what to avoid',
-    hint: 'Recipes with any of these are never suggested to you, nor those of which we don’t know.',
+    title: t('Allergies and what to avoid'),
+    hint: t(
+      'Recipes with any of these are never suggested to you, nor those of which we don’t know.',
+    ),
   },
   {
     list: 'preferences',
-    title: 'How you eat',
-    hint: 'Only recipes that keep to all of these are suggested to you.',
+    title: t('How you eat'),
+    hint: t('Only recipes that keep to all of these are suggested to you.'),
   },
   {
     list: 'otherRestrictions',
-    title: 'More allergens',
-    hint: 'Above, nuts are peanuts and tree nuts, shellfish are crustaceans and molluscs, and gluten is wheat, rye, barley and oats. Here you choose one of them, or another that labels name.',
+    title: t('More allergens'),
+    hint: t(
+      'Above, nuts are peanuts and tree nuts, shellfish are crustaceans and molluscs, and gluten is wheat, rye, barley and oats. Here you choose one of them, or another that labels name.',
+    ),
     isShown: (id) => !isRennet(id),
   },
   {
     list: 'otherRestrictions',
-    title: 'Also avoid',
-    hint: 'Parmesan, pecorino, Gruyère and others are always set with rennet of calves. Of most other cheeses only the label says; these are left out too.',
+    title: t('Also avoid'),
+    hint: t(
+      'Parmesan, pecorino, Gruyère and others are always set with rennet of calves. Of most other cheeses only the label says; these are left out too.',
+    ),
     isShown: isRennet,
   },
   {
     list: 'missingEquipment',
-    title: 'Not in your kitchen',
-    hint: 'Dishes and recipes that need it are left out.',
+    title: t('Not in your kitchen'),
+    hint: t('Dishes and recipes that need it are left out.'),
   },
   {
     list: 'ownEquipment',
-    title: 'Also in your kitchen',
-    hint: 'Dishes are put together for these too.',
+    title: t('Also in your kitchen'),
+    hint: t('Dishes are put together for these too.'),
   },
 ]
 
@@ -66,16 +74,18 @@ const alwaysOpen: readonly ListWords[] = [
 const advanced: readonly ListWords[] = [
   {
     list: 'cuisineOptions',
-    title: 'Cuisines you like',
-    hint: 'Your recipes begin with what you choose here and below; one tap shows all the others.',
+    title: t('Cuisines you like'),
+    hint: t(
+      'Your recipes begin with what you choose here and below; one tap shows all the others.',
+    ),
   },
-  { list: 'mealTypeOptions', title: 'Meals you cook' },
+  { list: 'mealTypeOptions', title: t('Meals you cook') },
   {
     list: 'cookingTimeOptions',
-    title: 'Time you have',
-    hint: 'Of several, the longest counts.',
+    title: t('Time you have'),
+    hint: t('Of several, the longest counts.'),
   },
-  { list: 'difficultyOptions', title: 'Difficulty' },
+  { list: 'difficultyOptions', title: t('Difficulty') },
 ]
 
 /** While they load, the lists themselves stand there unseen: nothing below moves when they come, at any width. */
@@ -98,7 +108,7 @@ export function DietaryForm({ userId, gate }: DietaryFormProps) {
   if (settings.isPending) {
     return (
       <div>
-        <p className="sr-only">Loading...</p>
+        <p className="sr-only">{t('Loading...')}</p>
         <div aria-hidden="true" inert className={listsToCome}>
           <OptionLists settings={defaultDietarySettings} gate={gate} isLocked={isLocked} />
         </div>
@@ -108,7 +118,7 @@ export function DietaryForm({ userId, gate }: DietaryFormProps) {
   if (settings.data === undefined) {
     return (
       <ErrorState
-        title="Your dietary settings could not be loaded"
+        title={t('Your dietary settings could not be loaded')}
         onRetry={() => void settings.refetch()}
         retrying={settings.isFetching}
       />
@@ -116,8 +126,8 @@ export function DietaryForm({ userId, gate }: DietaryFormProps) {
   }
 
   function save(change: OptionChange) {
-    const action = { label: 'Try again', onAction: () => save(change) }
-    check(change).catch(() => toast({ title: 'That could not be saved', tone: 'error', action }))
+    const action = { label: t('Try again'), onAction: () => save(change) }
+    check(change).catch(() => toast({ title: t('That could not be saved'), tone: 'error', action }))
   }
 
   return <OptionLists settings={settings.data} gate={gate} isLocked={isLocked} onChange={save} />
@@ -156,15 +166,19 @@ interface OptionListProps extends ListWords {
   onCheck: (id: string, checked: boolean) => void
 }
 
-function OptionList({ title, hint, options, isLocked, onCheck }: OptionListProps) {
+function OptionList({ list, title, hint, options, isLocked, onCheck }: OptionListProps) {
   return (
     <fieldset disabled={isLocked}>
       <legend className="font-semibold">{title}</legend>
       {hint !== undefined && <p className="text-sm text-soft">{hint}</p>}
       <div className="mt-2.5 flex flex-wrap gap-2">
-        {options.map(({ id, name, checked }) => (
-          <Chip key={id} selected={checked} onClick={() => onCheck(id, !checked)}>
-            {name}
+        {options.map((option) => (
+          <Chip
+            key={option.id}
+            selected={option.checked}
+            onClick={() => onCheck(option.id, !option.checked)}
+          >
+            {optionName(list, option)}
           </Chip>
         ))}
       </div>

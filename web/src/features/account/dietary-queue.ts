@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { t } from '#domain/texts/t.ts'
 import {
   checkOption,
   defaultDietarySettings,
@@ -63,8 +64,8 @@ export const dietaryQueue = queuedQuery<DietarySettings, OptionChange>({
   send,
   notifyRefused: () =>
     toast({
-      title: 'A dietary choice could not be saved',
-      description: 'Your settings are as they were.',
+      title: t('A dietary choice could not be saved'),
+      description: t('Your settings are as they were.'),
       tone: 'error',
     }),
 })

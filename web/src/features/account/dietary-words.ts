@@ -1,25 +1,29 @@
+import { t } from '#domain/texts/t.ts'
 import type { DietaryList, DietarySettings } from '#domain/dietary-settings.ts'
+import { nameInSentence, optionName } from './dietary-names.ts'
+
+const chosenOf = (settings: DietarySettings, lists: readonly DietaryList[]) =>
+  lists.flatMap((list) =>
+    settings[list]
+      .filter(({ checked }) => checked)
+      .map((option) => ({ alone: optionName(list, option), inSentence: nameInSentence(option) })),
+  )
 
 /** What somebody's settings always ask for, in words; empty where it is nothing. */
 export function settingsInWords(settings: DietarySettings | null): string {
   if (settings === null) return ''
-  const diets = settings.preferences.filter(({ checked }) => checked)
-  const avoided = [...settings.restrictions, ...settings.otherRestrictions].filter(
-    ({ checked }) => checked,
-  )
   return [
-    ...diets.map(({ name }) => name.toLowerCase()),
-    ...avoided.map(({ name }) => `no ${name.toLowerCase()}`),
+    ...chosenOf(settings, ['preferences']).map(({ alone }) => alone.toLowerCase()),
+    ...chosenOf(settings, ['restrictions', 'otherRestrictions']).map(({ inSentence }) =>
+      t('no {food}|what somebody avoids', { food: inSentence }),
+    ),
   ].join(', ')
 }
-
-const chosenOf = (settings: DietarySettings, lists: readonly DietaryList[]) =>
-  lists.flatMap((list) => settings[list].filter(({ checked }) => checked).map(({ name }) => name))
 
 /** "no oven, no blender"; empty where the kitchen has all. */
 export function lacksInWords(settings: DietarySettings): string {
   return chosenOf(settings, ['missingEquipment'])
-    .map((name) => `no ${name.toLowerCase()}`)
+    .map(({ inSentence }) => t('no {thing}|what a kitchen does not have', { thing: inSentence }))
     .join(', ')
 }
 
@@ -30,5 +34,7 @@ export function likesInWords(settings: DietarySettings): string {
     'mealTypeOptions',
     'cookingTimeOptions',
     'difficultyOptions',
-  ]).join(', ')
+  ])
+    .map(({ alone }) => alone)
+    .join(', ')
 }

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
 
@@ -13,7 +14,7 @@ interface BillingPagesButtonProps {
 export function BillingPagesButton({ portalUrl, isUrgent }: BillingPagesButtonProps) {
   const pages = useBillingPages()
   const variant = isUrgent ? 'primary' : 'secondary'
-  const label = isUrgent ? 'Update your card' : 'Cards and invoices'
+  const label = isUrgent ? t('Update your card') : t('Cards and invoices')
   if (portalUrl !== undefined) {
     return (
       <a href={portalUrl} className={buttonStyle(variant, 'md')}>
@@ -25,7 +26,7 @@ export function BillingPagesButton({ portalUrl, isUrgent }: BillingPagesButtonPr
   return (
     <>
       <Button variant={variant} pending={isUnderWay} onClick={() => pages.mutate()}>
-        {isUnderWay ? 'Opening...' : label}
+        {isUnderWay ? t('Opening...') : label}
       </Button>
       {pages.isError && (
         <p role="alert" className="basis-full text-danger">

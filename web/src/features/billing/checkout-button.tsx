@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { Plan } from '#domain/plans.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -21,7 +22,9 @@ export function CheckoutButton({ plan, priceId, checkout }: CheckoutButtonProps)
       disabled={isUnderWay && !isThis}
       onClick={() => checkout.mutate(priceId)}
     >
-      {isThis ? 'Opening checkout...' : `Choose ${plan.name.toLowerCase()}`}
+      {isThis
+        ? t('Opening checkout...')
+        : t('Choose {plan, select, monthly {monthly} other {quarterly}}', { plan: plan.id })}
     </Button>
   )
 }

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 
+import { t } from '#domain/texts/t.ts'
 import { callFunction } from '#web/lib/backend/functions.ts'
 import { textField } from '#web/lib/json.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { paths } from '#web/lib/paths.ts'
 import { whyNot } from '#web/lib/refusals/why-not.ts'
 
-const noCheckout = 'Failed to create checkout session'
+const noCheckout = t('Failed to create checkout session')
 
 /**
  * The address of the page where this price is paid.

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
 import type { Plan } from '#domain/plans.ts'
 import type { BackendConfig } from '#web/lib/backend/config.ts'
 import { formatDate } from '#web/lib/format.ts'
@@ -8,7 +9,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import { BillingPagesButton } from './billing-pages-button.tsx'
 import { type PlanChange, usePlanChange } from './plan-change.ts'
-import { intervalOf, otherPlan, priceOf } from './plan-words.ts'
+import { otherPlan, priceOf } from './plan-words.ts'
 import { useAwaited } from './use-awaited.ts'
 
 /** What somebody has, as the backend has it now. */
@@ -65,54 +66,61 @@ export function PlanActions({ subscription, config, reload }: PlanActionsProps) 
       )}
       {progress === 'late' && (
         <p role="status" className="mb-4 font-semibold">
-          This is taking longer than usual. What you chose is on its way and will show here.
+          {t('This is taking longer than usual. What you chose is on its way and will show here.')}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
         {subscription.cancelAtPeriodEnd && (
           <Button pending={isWaiting} onClick={() => send({ action: 'resume' })}>
-            {isWaiting ? 'Saving...' : 'Keep my plan'}
+            {isWaiting ? t('Saving...') : t('Keep my plan')}
           </Button>
         )}
         {canChange && (
           <Button variant="secondary" pending={isWaiting} onClick={() => setDialog('change')}>
-            Change to {other.name.toLowerCase()}
+            {t('Change to {plan, select, monthly {monthly} other {quarterly}}', { plan: other.id })}
           </Button>
         )}
         <BillingPagesButton portalUrl={config.portalUrl} isUrgent={unpaid.has(status)} />
         {!subscription.cancelAtPeriodEnd && (
           <Button variant="quiet" pending={isWaiting} onClick={() => setDialog('cancel')}>
-            {isWaiting ? 'Saving...' : 'Cancel plan'}
+            {isWaiting ? t('Saving...') : t('Cancel plan')}
           </Button>
         )}
       </div>
       <ConfirmDialog
         open={dialog === 'cancel'}
         onOpenChange={() => setDialog(null)}
-        title="Cancel your plan?"
-        confirmLabel="Cancel plan"
-        cancelLabel="Keep my plan"
-        pendingLabel="Cancelling..."
+        title={t('Cancel your plan?')}
+        confirmLabel={t('Cancel plan')}
+        cancelLabel={t('Keep my plan')}
+        pendingLabel={t('Cancelling...')}
         pending={change.isPending}
         tone="danger"
         onConfirm={() => send({ action: 'cancel' })}
       >
-        Everything stays open until {end}, and nothing more is charged. Until then you can change
-        your mind. What you saved stays yours.
+        {t(
+          'Everything stays open until {end}, and nothing more is charged. Until then you can change your mind. What you saved stays yours.',
+          { end },
+        )}
       </ConfirmDialog>
       {other !== undefined && otherPrice !== undefined && (
         <ConfirmDialog
           open={dialog === 'change'}
           onOpenChange={() => setDialog(null)}
-          title={`Change to ${other.name.toLowerCase()}?`}
-          confirmLabel={`Change to ${other.name.toLowerCase()}`}
-          pendingLabel="Changing..."
+          title={t('Change to {plan, select, monthly {monthly} other {quarterly}}?', {
+            plan: other.id,
+          })}
+          confirmLabel={t('Change to {plan, select, monthly {monthly} other {quarterly}}', {
+            plan: other.id,
+          })}
+          pendingLabel={t('Changing...')}
           pending={change.isPending}
           onConfirm={() => send({ action: 'change', price_id: otherPrice })}
         >
-          From today it is {priceOf(other)} {intervalOf(other)}
-          {other.interval === 'quarter' && ', with a 3-month commitment'}. What you have paid and
-          not used counts towards it, and your card is charged for the rest now.
+          {t(
+            'From today it is {price} {interval, select, quarter {per quarter, with a 3-month commitment} other {per month}}. What you have paid and not used counts towards it, and your card is charged for the rest now.',
+            { price: priceOf(other), interval: other.interval },
+          )}
         </ConfirmDialog>
       )}
     </div>

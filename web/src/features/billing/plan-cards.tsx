@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { plans, type Plan } from '#domain/plans.ts'
 import { Card } from '#web/ui/card.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Tag } from '#web/ui/tag.tsx'
 
-import { intervalOf, monthlyPriceOf, priceOf } from './plan-words.ts'
+import { intervalOf, monthlyPriceOf, planNames, priceOf } from './plan-words.ts'
 
 interface PlanCardsProps {
   /** The plan that somebody has. */
@@ -21,12 +22,12 @@ export function PlanCards({ current, action }: PlanCardsProps) {
         <li key={plan.id} className="grid">
           <Card className={cn('flex flex-col gap-2 p-6', plan.id === current && 'border-basil')}>
             <div className="flex flex-wrap items-center gap-2">
-              <h2 className="text-2xl">{plan.name}</h2>
-              {plan.id === current && <Tag tone="basil">Your plan</Tag>}
+              <h2 className="text-2xl">{planNames[plan.id]}</h2>
+              {plan.id === current && <Tag tone="basil">{t('Your plan')}</Tag>}
               {plan.popular && (
                 <>
-                  <Tag tone="butter">Popular</Tag>
-                  <Tag tone="tomato">Better value per month</Tag>
+                  <Tag tone="butter">{t('Popular')}</Tag>
+                  <Tag tone="tomato">{t('Better value per month')}</Tag>
                 </>
               )}
             </div>
@@ -36,8 +37,8 @@ export function PlanCards({ current, action }: PlanCardsProps) {
             </p>
             <p className="text-soft">
               {plan.interval === 'quarter'
-                ? `${monthlyPriceOf(plan)} a month, with a 3-month commitment.`
-                : 'One month at a time.'}
+                ? t('{price} a month, with a 3-month commitment.', { price: monthlyPriceOf(plan) })
+                : t('One month at a time.')}
             </p>
             <div className="mt-auto pt-3">{action(plan)}</div>
           </Card>

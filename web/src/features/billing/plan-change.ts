@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 
+import { t } from '#domain/texts/t.ts'
 import { callFunction } from '#web/lib/backend/functions.ts'
 import { textField } from '#web/lib/json.ts'
 import { logFailure } from '#web/lib/log.ts'
@@ -26,11 +27,11 @@ async function ask(name: string, body: unknown, failed: string): Promise<Respons
 export function usePlanChange() {
   return useMutation({
     mutationFn: (change: PlanChange) =>
-      ask('stripe-subscription', change, 'Your plan could not be changed. Please try again.'),
+      ask('stripe-subscription', change, t('Your plan could not be changed. Please try again.')),
   })
 }
 
-const noPortal = 'The billing pages cannot be opened now. Please try again.'
+const noPortal = t('The billing pages cannot be opened now. Please try again.')
 
 /** Leads to the provider's pages for cards and invoices, where they have no fixed address. */
 export function useBillingPages() {

@@ -1,10 +1,17 @@
+import { locale, t } from '#domain/texts/t.ts'
 import { type Plan, plans } from '#domain/plans.ts'
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const dollars = new Intl.NumberFormat(locale(), { style: 'currency', currency: 'USD' })
+
+/** As they are named to cooks. */
+export const planNames: Readonly<Record<Plan['id'], string>> = {
+  monthly: t('Monthly|a plan'),
+  quarterly: t('Quarterly|a plan'),
+}
 
 const intervalWords: Readonly<Record<Plan['interval'], string>> = {
-  month: 'per month',
-  quarter: 'per quarter',
+  month: t('per month'),
+  quarter: t('per quarter'),
 }
 
 /** "$3.99" */

@@ -144,7 +144,10 @@ function isFresh({ expires_at: expiresAt = 0 }: Session): boolean {
 function clientOptions(config: BackendConfig): ClientOptions {
   return {
     url: `${config.url}/auth/v1`,
-    headers: { apikey: config.publicKey, Authorization: `Bearer ${config.publicKey}` },
+    headers: {
+      apikey: config.publicKey,
+      Authorization: /* not shown */ `Bearer ${config.publicKey}`,
+    },
     storageKey: authStorageKey,
     autoRefreshToken: true,
     persistSession: true,

@@ -15,7 +15,7 @@ export interface BackendConfig {
 }
 
 /** There is no backend behind this build; `notConfigured` is an answer, not a failure. */
-export const notConfigured = 'not configured'
+export const notConfigured = /* not shown */ 'not configured'
 
 /** The file as it is understood; an empty address or no key means that nothing is configured. */
 export function parseBackendConfig(json: unknown): BackendConfig | typeof notConfigured {

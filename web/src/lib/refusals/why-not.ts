@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { Subject } from './words.ts'
 
 // A refusal is rare, and this module travels with the first screen: the words come when they are needed. Where they
@@ -18,7 +19,7 @@ interface Otherwise {
 export async function whyNot(
   cause: unknown,
   subject: Subject,
-  { otherwise, offline = 'You are offline. Try again when you are connected.' }: Otherwise,
+  { otherwise, offline = t('You are offline. Try again when you are connected.') }: Otherwise,
 ): Promise<string> {
   const words = (await fetchWords())?.wordsOf(cause, subject)
   return words ?? (isUnreachable(cause) ? offline : otherwise)

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { textField } from '../json.ts'
 
 /** What somebody was changing: one code can need other words there. */
@@ -21,39 +22,39 @@ type Words = string | Readonly<Partial<Record<Subject | 'elsewhere', string>>>
  * `malformed` counts too for what the database refuses by a code of PostgreSQL.
  */
 export const refusalWords = {
-  comment_gone: 'It is no longer there.',
-  comment_limit: 'That is a lot in a short time. Please wait a little, then try again.',
+  comment_gone: t('It is no longer there.'),
+  comment_limit: t('That is a lot in a short time. Please wait a little, then try again.'),
   feature_required: {
-    collection: 'Making collections is part of the plan',
-    import: 'Making recipes is part of the plan: the rest waits here until yours is open.',
-    'own recipe': 'Your plan does not include writing new recipes, or showing them to others.',
-    'shopping list': 'More than one list is part of the plan.',
-    elsewhere: 'That is part of the plan.',
+    collection: t('Making collections is part of the plan'),
+    import: t('Making recipes is part of the plan: the rest waits here until yours is open.'),
+    'own recipe': t('Your plan does not include writing new recipes, or showing them to others.'),
+    'shopping list': t('More than one list is part of the plan.'),
+    elsewhere: t('That is part of the plan.'),
   },
-  hidden_by_moderator: 'A moderator hid this recipe: nobody else sees it.',
+  hidden_by_moderator: t('A moderator hid this recipe: nobody else sees it.'),
   malformed: {
-    'own recipe': 'Something in it cannot be kept as it is.',
-    pantry: 'It holds something that a pantry cannot.',
-    'shopping list': 'It holds something that a list cannot.',
+    'own recipe': t('Something in it cannot be kept as it is.'),
+    pantry: t('It holds something that a pantry cannot.'),
+    'shopping list': t('It holds something that a list cannot.'),
   },
-  moderator_account: 'What moderators show is judged by who runs this Larder.',
-  moderator_required: 'This is for moderators.',
+  moderator_account: t('What moderators show is judged by who runs this Larder.'),
+  moderator_required: t('This is for moderators.'),
   person_not_found: {
-    import: 'Please sign in again: the rest waits here.',
-    elsewhere: 'This cook is not there any more.',
+    import: t('Please sign in again: the rest waits here.'),
+    elsewhere: t('This cook is not there any more.'),
   },
-  photo_limit: 'You show five photos of it already. Delete one first.',
-  picture_not_own: 'The picture is no longer there. Choose another one.',
-  recipe_not_found: 'This recipe is no longer there.',
-  reply_without_comment: 'The comment that you answer is no longer there.',
+  photo_limit: t('You show five photos of it already. Delete one first.'),
+  picture_not_own: t('The picture is no longer there. Choose another one.'),
+  recipe_not_found: t('This recipe is no longer there.'),
+  reply_without_comment: t('The comment that you answer is no longer there.'),
   row_limit_reached: {
-    import: 'Your account holds as many recipes as one can. Delete some, then go on.',
-    'own recipe': 'Your kitchen holds 5,000 recipes of your own. Delete some to add more.',
-    pantry: 'It holds 1,000 things. Remove some that you no longer have.',
-    person: 'You follow 5,000 cooks: that is all.',
-    'saved recipe': 'You have saved 1,000 recipes, as many as an account holds',
-    'shopping list': 'Your lists are full. Take something off first.',
-    elsewhere: 'That is more than an account holds.',
+    import: t('Your account holds as many recipes as one can. Delete some, then go on.'),
+    'own recipe': t('Your kitchen holds 5,000 recipes of your own. Delete some to add more.'),
+    pantry: t('It holds 1,000 things. Remove some that you no longer have.'),
+    person: t('You follow 5,000 cooks: that is all.'),
+    'saved recipe': t('You have saved 1,000 recipes, as many as an account holds'),
+    'shopping list': t('Your lists are full. Take something off first.'),
+    elsewhere: t('That is more than an account holds.'),
   },
 } as const satisfies Readonly<Record<string, Words>>
 

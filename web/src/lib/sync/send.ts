@@ -132,16 +132,16 @@ async function flushAll(): Promise<void> {
   clearTimeout(timer)
   if (!navigator.onLine) {
     // Without asking: a token that is over would be tried for half a minute first.
-    setState('no network')
+    setState(/* not shown */ 'no network')
     return
   }
   try {
     const isAll = await alone(`larder-send ${userId}`, () => sendAll(userId))
     pause = firstPause
-    if (current === userId) setState(isAll ? 'idle' : 'newer version')
+    if (current === userId) setState(isAll ? 'idle' : /* not shown */ 'newer version')
   } catch (cause) {
     if (current !== userId) return
-    setState(isSignedOut(cause) ? 'signed out' : 'no network')
+    setState(isSignedOut(cause) ? /* not shown */ 'signed out' : /* not shown */ 'no network')
     if (state === 'no network' && navigator.onLine)
       logFailure('Changes wait to be sent again', cause)
     timer = setTimeout(() => void flush(), pause)

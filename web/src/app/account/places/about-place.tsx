@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { larderVersion, operatorLink } from '#web/lib/installation.ts'
 
 import { OperatorLinks } from '../../kitchen/operator-links.tsx'
@@ -8,7 +9,7 @@ export function AboutThisLarder() {
   const version = larderVersion()
   return (
     <>
-      {version !== undefined && <p className="text-soft">Version {version}</p>}
+      {version !== undefined && <p className="text-soft">{t('Version {version}', { version })}</p>}
       <p className="flex flex-wrap gap-x-6 font-semibold">
         <OperatorLinks />
         {help !== undefined && (
@@ -16,7 +17,7 @@ export function AboutThisLarder() {
             href={help}
             className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
           >
-            Help
+            {t('Help')}
           </a>
         )}
       </p>

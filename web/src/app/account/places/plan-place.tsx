@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { SettingsSection } from '#web/features/account/forms/settings-section.tsx'
 import { OrderList } from '#web/features/account/plan/order-list.tsx'
 import type { User } from '#web/features/account/user.ts'
@@ -11,7 +12,7 @@ export function PlanPlace({ user }: { user: User }) {
       <div className="pb-8">
         <OwnPlan user={user} />
       </div>
-      <SettingsSection title="Orders">
+      <SettingsSection title={t('Orders')}>
         <OrderList userId={user.id} />
       </SettingsSection>
     </>

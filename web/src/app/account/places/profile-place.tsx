@@ -1,3 +1,4 @@
+import { T } from '#web/ui/t.tsx'
 import { InlineLink } from '#web/features/account/forms/inline-link.tsx'
 import { ProfileSettings } from '#web/features/account/profile/profile-form.tsx'
 import type { User } from '#web/features/account/user.ts'
@@ -9,8 +10,10 @@ export function ProfilePlace({ user }: { user: User }) {
     <>
       <ProfileSettings user={user} />
       <p className="mt-8 text-soft">
-        Your picture, your tastes and your recipes are{' '}
-        <InlineLink to={paths.profile(user.id)}>on your profile</InlineLink>.
+        <T
+          text="Your picture, your tastes and your recipes are <link>on your profile</link>."
+          link={<InlineLink to={paths.profile(user.id)} />}
+        />
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { SettingsSection } from '#web/features/account/forms/settings-section.tsx'
 import { EmailSection } from '#web/features/account/mail/email-section.tsx'
 import { PasswordForm } from '#web/features/account/password/password-form.tsx'
@@ -14,8 +15,8 @@ export function SecurityPlace({ user }: { user: User }) {
     <>
       {user.email !== '' && <EmailSection user={user} />}
       <SettingsSection
-        title="Password"
-        lead="Changing it signs out your other devices."
+        title={t('Password')}
+        lead={t('Changing it signs out your other devices.')}
         anchor="password"
       >
         <PasswordForm email={user.email} />

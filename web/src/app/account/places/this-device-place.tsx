@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { useAskToSignOut } from '../../layout/sign-out-context.ts'
@@ -10,7 +11,7 @@ export function ThisDevice() {
     <div className="flex flex-wrap items-center justify-between gap-4">
       <ThemeSwitch />
       <Button variant="danger" onClick={askToSignOut}>
-        Sign out
+        {t('Sign out')}
       </Button>
     </div>
   )

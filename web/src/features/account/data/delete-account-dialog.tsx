@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { eraseDeviceData } from '#web/lib/device-data.ts'
 import { usePending } from '#web/lib/sync/use-pending.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -42,8 +43,8 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
     await eraseDeviceData(user.id)
     onDeleted()
     toast({
-      title: 'Your account is deleted',
-      description: 'Everything that was in it is gone.',
+      title: t('Your account is deleted'),
+      description: t('Everything that was in it is gone.'),
       tone: 'success',
     })
   }
@@ -54,17 +55,17 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title="Delete your account?"
-      description="All of it goes at once, and nobody can bring it back."
+      title={t('Delete your account?')}
+      description={t('All of it goes at once, and nobody can bring it back.')}
       dismissible={!pending}
       size="md"
       footer={
         <>
           <Button variant="secondary" disabled={pending} onClick={onClose}>
-            Keep my account
+            {t('Keep my account')}
           </Button>
           <Button type="submit" form={formId} variant="danger" pending={pending || asking}>
-            {pending ? 'Deleting...' : 'Delete my account'}
+            {pending ? t('Deleting...') : t('Delete my account')}
           </Button>
         </>
       }
@@ -83,7 +84,7 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
             {/* Tells a password manager whose password this is. */}
             <input type="text" autoComplete="username" value={user.email} readOnly hidden />
             <PasswordField
-              label="Your password"
+              label={t('Your password')}
               name="password"
               autoComplete="current-password"
               required
@@ -93,7 +94,7 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
             />
           </>
         ) : (
-          <p>This account has no password, so there is none to ask for.</p>
+          <p>{t('This account has no password, so there is none to ask for.')}</p>
         )}
       </form>
     </Dialog>
@@ -107,36 +108,42 @@ function isRunning({ subscription }: User): boolean {
   return !['canceled', 'incomplete_expired'].includes(subscription.status)
 }
 
-const listStyle = 'mt-2 list-disc space-y-1.5 pl-5 marker:text-soft'
+const listStyle = 'mt-2 list-disc space-y-1.5 ps-5 marker:text-soft'
 
 function Consequences({ user }: { user: User }) {
   const pending = usePending(user.id).pending.length
   return (
     <div className="space-y-4">
       <section>
-        <h3 className="text-lg">What goes</h3>
+        <h3 className="text-lg">{t('What goes')}</h3>
         <ul className={listStyle}>
-          <li>Your profile, your pictures, your badges and your dietary settings</li>
-          <li>Your pantry, shopping lists, saved recipes, collections and what you cooked</li>
-          <li>Your own recipes, your comments, ratings and likes, and whom you follow</li>
-          <li>What this device keeps of them, and your chat with the Personal Chef</li>
+          <li>{t('Your profile, your pictures, your badges and your dietary settings')}</li>
+          <li>
+            {t('Your pantry, shopping lists, saved recipes, collections and what you cooked')}
+          </li>
+          <li>{t('Your own recipes, your comments, ratings and likes, and whom you follow')}</li>
+          <li>{t('What this device keeps of them, and your chat with the Personal Chef')}</li>
           {pending > 0 && (
             <li className="font-semibold">
-              {pending === 1 ? '1 change' : `${pending} changes`} on this device that{' '}
-              {pending === 1 ? 'has' : 'have'} not reached your account yet
+              {t(
+                '{pending, plural, one {# change on this device that has not reached your account yet} other {# changes on this device that have not reached your account yet}}',
+                { pending },
+              )}
             </li>
           )}
           {isRunning(user) && (
-            <li>Your plan, now: the rest of the time that you paid for is not given back</li>
+            <li>{t('Your plan, now: the rest of the time that you paid for is not given back')}</li>
           )}
         </ul>
       </section>
       <section>
-        <h3 className="text-lg">What stays</h3>
+        <h3 className="text-lg">{t('What stays')}</h3>
         <ul className={listStyle}>
-          <li>An empty place, without your name, where others replied to you</li>
-          <li>On a device that is not in use now, what it keeps for itself, such as your chat</li>
-          <li>If you paid for a plan, the payment provider’s own invoices</li>
+          <li>{t('An empty place, without your name, where others replied to you')}</li>
+          <li>
+            {t('On a device that is not in use now, what it keeps for itself, such as your chat')}
+          </li>
+          <li>{t('If you paid for a plan, the payment provider’s own invoices')}</li>
         </ul>
       </section>
     </div>

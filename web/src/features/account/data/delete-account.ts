@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
+import { t } from '#domain/texts/t.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { callFunction, FunctionFailure } from '#web/lib/backend/functions.ts'
 
@@ -26,7 +27,7 @@ export function hasPasswordQuery(userId: string) {
  */
 export async function deleteAccount(password: string | null): Promise<void> {
   if (password === '') {
-    throw new AuthFailure('input_invalid', 'Enter your password', { field: 'password' })
+    throw new AuthFailure('input_invalid', t('Enter your password'), { field: 'password' })
   }
   try {
     await callFunction('account', { action: 'delete', ...(password !== null && { password }) })
@@ -41,5 +42,5 @@ function failureFrom(cause: FunctionFailure): AuthFailure {
   }
   if (cause.code === 'sign_in_again') return signInAgain(cause)
   const code = cause.code === 'too_many_requests' ? cause.code : 'refused'
-  return new AuthFailure(code, cause.message || 'Your account could not be deleted', { cause })
+  return new AuthFailure(code, cause.message || t('Your account could not be deleted'), { cause })
 }

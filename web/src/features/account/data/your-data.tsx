@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { vocabularyQuery } from '#web/lib/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
@@ -38,24 +39,31 @@ function Download({ userId }: { userId: string }) {
     await run(async () => {
       const { downloadData } = await import('./download-data.ts')
       const name = await downloadData(userId, await client.ensureQueryData(vocabularyQuery))
-      toast({ title: 'Your data is downloaded', description: `As ${name}.`, tone: 'success' })
+      toast({
+        title: t('Your data is downloaded'),
+        description: t('As {name}.', { name }),
+        tone: 'success',
+      })
     })
   }
 
   return (
     <div className="space-y-4">
       <p className="max-w-[60ch] text-soft">
-        One archive with everything that your account holds, and what of it only this device has:
-        all of it as JSON, and your own recipes with their pictures for other apps, to read, and to
-        bring back here.
+        {t(
+          'One archive with everything that your account holds, and what of it only this device has: all of it as JSON, and your own recipes with their pictures for other apps, to read, and to bring back here.',
+        )}
       </p>
       <FailureAlert
         failure={
-          failure && { ...failure, message: `Your data could not be collected. ${failure.message}` }
+          failure && {
+            ...failure,
+            message: t('Your data could not be collected. {why}', { why: failure.message }),
+          }
         }
       />
       <Button variant="secondary" pending={pending} onClick={() => void download()}>
-        {pending ? 'Collecting...' : 'Download my data'}
+        {pending ? t('Collecting...') : t('Download my data')}
       </Button>
     </div>
   )
@@ -74,8 +82,9 @@ function Deletion({ user, onDeleted }: YourDataProps) {
   return (
     <div className="space-y-4">
       <p className="max-w-[60ch] text-soft">
-        Deleting your account erases all of it and signs out all of your devices. Nobody can bring
-        it back.
+        {t(
+          'Deleting your account erases all of it and signs out all of your devices. Nobody can bring it back.',
+        )}
       </p>
       <Button
         variant="danger"
@@ -83,7 +92,7 @@ function Deletion({ user, onDeleted }: YourDataProps) {
         onPointerEnter={preload}
         onFocus={preload}
       >
-        Delete my account
+        {t('Delete my account')}
       </Button>
       {isOpen && (
         <DeleteAccountDialog

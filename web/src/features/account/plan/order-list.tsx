@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
+import { T } from '#web/ui/t.tsx'
+import { t } from '#domain/texts/t.ts'
 import { formatDate, formatMoney } from '#web/lib/format.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -14,7 +16,7 @@ export function OrderList({ userId }: { userId: string }) {
   if (orders.isPending) {
     return (
       <div>
-        <p className="sr-only">Loading...</p>
+        <p className="sr-only">{t('Loading...')}</p>
         <Skeleton className="h-12 sm:h-6" />
       </div>
     )
@@ -22,14 +24,16 @@ export function OrderList({ userId }: { userId: string }) {
   if (orders.data === undefined || orders.data.failed) {
     return (
       <ErrorState
-        title="Your orders could not be loaded"
+        title={t('Your orders could not be loaded')}
         onRetry={() => void orders.refetch()}
         retrying={orders.isFetching}
       />
     )
   }
   if (orders.data.orders.length === 0) {
-    return <p className="text-soft">No orders yet. What you buy is listed here with its date.</p>
+    return (
+      <p className="text-soft">{t('No orders yet. What you buy is listed here with its date.')}</p>
+    )
   }
   return (
     <ul className="divide-y divide-line">
@@ -41,26 +45,30 @@ export function OrderList({ userId }: { userId: string }) {
 }
 
 const statusWords: ReadonlyMap<string, { word: string; tone: TagTone }> = new Map([
-  ['completed', { word: 'Paid', tone: 'basil' }],
-  ['pending', { word: 'Waiting for the payment', tone: 'butter' }],
-  ['payment_failed', { word: 'Payment failed', tone: 'tomato' }],
-  ['canceled', { word: 'Not paid', tone: 'plain' }],
-  ['refunded', { word: 'Refunded', tone: 'plain' }],
-  ['partially_refunded', { word: 'Partly refunded', tone: 'plain' }],
-  ['disputed', { word: 'Disputed', tone: 'tomato' }],
+  ['completed', { word: t('Paid'), tone: 'basil' }],
+  ['pending', { word: t('Waiting for the payment'), tone: 'butter' }],
+  ['payment_failed', { word: t('Payment failed'), tone: 'tomato' }],
+  ['canceled', { word: t('Not paid'), tone: 'plain' }],
+  ['refunded', { word: t('Refunded'), tone: 'plain' }],
+  ['partially_refunded', { word: t('Partly refunded'), tone: 'plain' }],
+  ['disputed', { word: t('Disputed'), tone: 'tomato' }],
 ])
 
 function OrderRow({ order }: { order: Order }) {
   const { orderedAt, total, refunded, currency, receiptUrl } = order
   const { word, tone } = statusWords.get(order.status) ?? { word: order.status, tone: 'plain' }
-  const date = orderedAt ? formatDate(orderedAt) : 'Without a date'
+  const date = orderedAt ? formatDate(orderedAt) : t('Without a date')
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <span className="font-semibold">{date}</span>
       {total !== null && currency !== '' && (
         <span>
-          {formatMoney(total, currency)}
-          {refunded > 0 && refunded < total && ` (${formatMoney(refunded, currency)} given back)`}
+          {refunded > 0 && refunded < total
+            ? t('{total} ({refunded} given back)', {
+                total: formatMoney(total, currency),
+                refunded: formatMoney(refunded, currency),
+              })
+            : formatMoney(total, currency)}
         </span>
       )}
       <Tag tone={tone}>{word}</Tag>
@@ -69,9 +77,13 @@ function OrderRow({ order }: { order: Order }) {
           href={receiptUrl}
           target="_blank"
           rel="noreferrer"
-          className="ml-auto inline-flex min-h-11 items-center underline underline-offset-4"
+          className="ms-auto inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          Invoice<span className="sr-only"> of {date}, opens in a new tab</span>
+          <T
+            text="Invoice<more> of {date}, opens in a new tab</more>"
+            more={<span className="sr-only" />}
+            date={date}
+          />
         </a>
       )}
     </li>

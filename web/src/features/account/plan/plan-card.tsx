@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -39,7 +40,7 @@ export function PlanCard({ user, actions }: PlanCardProps) {
         (actions ??
         (access.situation === 'everyone' ? null : (
           <div className="mt-4">
-            <LinkButton to={paths.pricing}>See plans and pricing</LinkButton>
+            <LinkButton to={paths.pricing}>{t('See plans and pricing')}</LinkButton>
           </div>
         )))
       )}
@@ -51,7 +52,7 @@ export function PlanCard({ user, actions }: PlanCardProps) {
 function PlanLoading() {
   return (
     <div>
-      <p className="sr-only">Loading...</p>
+      <p className="sr-only">{t('Loading...')}</p>
       <Skeleton className="h-44" />
     </div>
   )
@@ -66,7 +67,7 @@ function AskAgain({ onAsk }: { onAsk: () => Promise<void> }) {
   }
   return (
     <Button pending={isPending} onClick={() => void ask()}>
-      Try again
+      {t('Try again')}
     </Button>
   )
 }

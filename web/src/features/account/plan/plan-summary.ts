@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { Access } from '#domain/access.ts'
 import { trialEndsAt } from '#domain/access.ts'
 import { plans } from '#domain/plans.ts'
@@ -22,98 +23,110 @@ function priceOf(planId: PlanId): string {
 /** Who has paid before is not told of a trial. */
 const onHold: ReadonlySet<string> = new Set(['past_due', 'unpaid', 'paused'])
 
-const planNames = { monthly: 'Monthly plan', quarterly: 'Quarterly plan' } as const
-
 /** The person's plan in words: situation, days that remain, and when the period ends. */
 export function planSummary(user: User, access: Access): PlanSummary {
   const { subscription } = user
   const trialEnd = formatDate(trialEndsAt(user.profileCreatedAt, trialUntilOf(subscription)))
   if (access.situation === 'everyone') {
     return {
-      title: 'Everything is open',
-      text: 'This Larder is free for everyone who has an account: there is nothing to buy.',
+      title: t('Everything is open'),
+      text: t('This Larder is free for everyone who has an account: there is nothing to buy.'),
       offersUpgrade: false,
     }
   }
   if (access.basis === 'failed') {
     return {
-      title: 'Your plan could not be loaded',
-      text: 'Nothing is locked meanwhile, and what you have stays as it is.',
+      title: t('Your plan could not be loaded'),
+      text: t('Nothing is locked meanwhile, and what you have stays as it is.'),
       offersUpgrade: false,
     }
   }
   if (access.isSubscribed && !subscription) {
     return {
-      title: 'Premium',
-      text: 'Its dates are shown here as soon as they can be loaded.',
+      title: t('Premium'),
+      text: t('Its dates are shown here as soon as they can be loaded.'),
       offersUpgrade: false,
     }
   }
   if (access.isSubscribed && subscription?.id === '') {
     const isEndless = subscription.currentPeriodEnd.getTime() === 0
     return {
-      title: 'Premium',
-      text: `Given by whoever runs this Larder${isEndless ? '' : `, until ${formatDate(subscription.currentPeriodEnd)}`}.`,
+      title: t('Premium'),
+      text: isEndless
+        ? t('Given by whoever runs this Larder.')
+        : t('Given by whoever runs this Larder, until {end}.', {
+            end: formatDate(subscription.currentPeriodEnd),
+          }),
       offersUpgrade: false,
     }
   }
   if (access.isSubscribed && subscription) {
     const end = formatDate(subscription.currentPeriodEnd)
     return {
-      title: `Premium · ${planNames[subscription.planId]}`,
+      title: t('Premium · {plan, select, monthly {Monthly plan} other {Quarterly plan}}', {
+        plan: subscription.planId,
+      }),
       text: subscription.cancelAtPeriodEnd
-        ? `Cancelled: everything stays open until ${end}.`
-        : `Renews on ${end}, for ${priceOf(subscription.planId)}.`,
+        ? t('Cancelled: everything stays open until {end}.', { end })
+        : t('Renews on {end}, for {price}.', { end, price: priceOf(subscription.planId) }),
       offersUpgrade: false,
     }
   }
   if (access.isInTrial) {
-    const days = access.daysRemaining === 1 ? '1 day left' : `${access.daysRemaining} days left`
     return {
-      title: `Free trial · ${days}`,
-      text: `Everything is open to you until ${trialEnd}.`,
+      title: t('Free trial · {days, plural, one {# day left} other {# days left}}', {
+        days: access.daysRemaining,
+      }),
+      text: t('Everything is open to you until {end}.', { end: trialEnd }),
       offersUpgrade: true,
     }
   }
   if (access.isTrialExpired && onHold.has(subscription?.status ?? '')) {
     return {
-      title: 'Plan on hold',
-      text: 'What you keep here stays yours; the rest opens with the payment.',
+      title: t('Plan on hold'),
+      text: t('What you keep here stays yours; the rest opens with the payment.'),
       offersUpgrade: true,
     }
   }
   if (access.isTrialExpired && subscription?.status === 'canceled') {
     return {
-      title: 'Plan ended',
-      text: `Your plan ended on ${formatDate(subscription.currentPeriodEnd)}. What you keep here stays yours; Premium opens the rest again.`,
+      title: t('Plan ended'),
+      text: t(
+        'Your plan ended on {end}. What you keep here stays yours; Premium opens the rest again.',
+        { end: formatDate(subscription.currentPeriodEnd) },
+      ),
       offersUpgrade: true,
     }
   }
   if (access.isTrialExpired) {
     return {
-      title: 'Trial expired',
-      text: `Your free trial ended on ${trialEnd}. What you keep here stays yours; Premium opens the rest again.`,
+      title: t('Trial expired'),
+      text: t(
+        'Your free trial ended on {end}. What you keep here stays yours; Premium opens the rest again.',
+        { end: trialEnd },
+      ),
       offersUpgrade: true,
     }
   }
   return {
-    title: 'Free',
-    text: 'Premium opens everything Larder can do.',
+    title: t('Free'),
+    text: t('Premium opens everything Larder can do.'),
     offersUpgrade: true,
   }
 }
 
-const unpaid =
-  'Your last payment did not go through, so Premium is paused. It opens again as soon as it is paid: update your card on your account page.'
-const uncompleted = 'Your first payment was not completed.'
+const unpaid = t(
+  'Your last payment did not go through, so Premium is paused. It opens again as soon as it is paid: update your card on your account page.',
+)
+const uncompleted = t('Your first payment was not completed.')
 
 const notices: ReadonlyMap<string, string> = new Map([
   ['past_due', unpaid],
   ['unpaid', unpaid],
   ['incomplete', uncompleted],
   ['incomplete_expired', uncompleted],
-  ['canceled', 'Your subscription has ended.'],
-  ['paused', 'Your subscription is paused.'],
+  ['canceled', t('Your subscription has ended.')],
+  ['paused', t('Your subscription is paused.')],
 ])
 
 /** What a payment provider's status that opens nothing means; null where there is nothing to say. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
+import { t } from '#domain/texts/t.ts'
 import { textLimits } from '#domain/limits.ts'
 
 import { logFailure } from '#web/lib/log.ts'
@@ -25,7 +26,7 @@ export function ProfileSettings({ user }: { user: User }) {
   if (profile.isPending) {
     return (
       <div>
-        <p className="sr-only">Loading...</p>
+        <p className="sr-only">{t('Loading...')}</p>
         <Skeleton className="h-69 sm:h-58" />
       </div>
     )
@@ -33,7 +34,7 @@ export function ProfileSettings({ user }: { user: User }) {
   if (!profile.data) {
     return (
       <ErrorState
-        title="Your profile could not be loaded"
+        title={t('Your profile could not be loaded')}
         onRetry={() => void profile.refetch()}
         retrying={profile.isFetching}
       />
@@ -62,7 +63,7 @@ function NameForm({ user, profile }: { user: User; profile: Profile }) {
       { name: trimmed, avatarUrl: profile.avatarUrl },
       {
         onSuccess: () => {
-          toast({ title: 'Name saved', tone: 'success' })
+          toast({ title: t('Name saved'), tone: 'success' })
           // The account carries the name too; should that fail, the profile's is still right.
           rename(trimmed).catch((cause: unknown) => logFailure('The account keeps its name', cause))
         },
@@ -72,20 +73,20 @@ function NameForm({ user, profile }: { user: User; profile: Profile }) {
 
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
-      {change.isError && <Alert>Your name could not be saved. Please try again.</Alert>}
+      {change.isError && <Alert>{t('Your name could not be saved. Please try again.')}</Alert>}
       <TextField
-        label="Name"
+        label={t('Name')}
         name="name"
         autoComplete="name"
         maxLength={textLimits.personName}
-        hint="Shown with your comments and on your profile."
-        error={touched && trimmed === '' ? 'Please enter a name' : undefined}
+        hint={t('Shown with your comments and on your profile.')}
+        error={touched && trimmed === '' ? t('Please enter a name') : undefined}
         value={name}
         onChange={(event) => setName(event.target.value)}
         className="max-w-105"
       />
       <Button type="submit" variant="secondary" pending={change.isPending}>
-        Save name
+        {t('Save name')}
       </Button>
     </form>
   )
@@ -96,13 +97,15 @@ function ContactSwitch({ user, profile }: { user: User; profile: Profile }) {
   if (user.email === '') return null
   return (
     <Switch
-      label={`Show ${profile.email ?? user.email} on my profile`}
-      hint="The address you sign in with is private. Others see one only if you switch this on."
+      label={t('Show {email} on my profile', { email: profile.email ?? user.email })}
+      hint={t(
+        'The address you sign in with is private. Others see one only if you switch this on.',
+      )}
       checked={profile.email !== null}
       disabled={change.isPending}
       onCheckedChange={(shown) =>
         change.mutate(shown ? user.email : null, {
-          onError: () => toast({ title: 'That could not be saved', tone: 'error' }),
+          onError: () => toast({ title: t('That could not be saved'), tone: 'error' }),
         })
       }
     />

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -28,8 +29,8 @@ export function RecentActivity({ userId, passwordAddress }: RecentActivityProps)
 
   return (
     <SettingsSection
-      title="Recent activity"
-      lead="Sign-ins and changes of your account in the last year. Only you see them."
+      title={t('Recent activity')}
+      lead={t('Sign-ins and changes of your account in the last year. Only you see them.')}
     >
       <Button
         variant="secondary"
@@ -39,7 +40,7 @@ export function RecentActivity({ userId, passwordAddress }: RecentActivityProps)
         onPointerEnter={preload}
         onFocus={preload}
       >
-        {isOpen ? 'Hide recent activity' : 'Show recent activity'}
+        {isOpen ? t('Hide recent activity') : t('Show recent activity')}
       </Button>
       {isOpen && (
         <div id={listId} className="mt-4">

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 
+import { locale, t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ListState } from '#web/ui/list-state.tsx'
@@ -31,7 +32,7 @@ export function SecurityLogList({ userId, passwordAddress }: SecurityLogListProp
       <ListState
         state={pages}
         isEmpty={pages.rows.length === 0}
-        empty="Nothing yet. From now on you see here what is done with your account."
+        empty={t('Nothing yet. From now on you see here what is done with your account.')}
       >
         <ul className="divide-y divide-line">
           {pages.rows.map((act) => (
@@ -44,15 +45,15 @@ export function SecurityLogList({ userId, passwordAddress }: SecurityLogListProp
   )
 }
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' })
+const moment = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeStyle: 'short' })
 
 function ActRow({ act }: { act: SecurityAct }) {
   return (
     <li className="py-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">{actInWords(act)}</span>
-        {isUnusual(act) && <Tag tone="tomato">Look closely</Tag>}
-        {act.isCurrent && <Tag tone="basil">This device</Tag>}
+        {isUnusual(act) && <Tag tone="tomato">{t('Look closely')}</Tag>}
+        {act.isCurrent && <Tag tone="basil">{t('This device')}</Tag>}
       </p>
       <p className="mt-0.5 text-soft wrap-anywhere">
         <time dateTime={act.happenedAt}>{moment.format(new Date(act.happenedAt))}</time>
@@ -74,24 +75,24 @@ function NotYou({ userId, passwordAddress }: SecurityLogListProps) {
       const keys = [ownSessionsQuery(userId).queryKey, securityLogKey(userId)]
       await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     })
-    if (ended) toast({ title: 'Your other devices are signed out', tone: 'success' })
+    if (ended) toast({ title: t('Your other devices are signed out'), tone: 'success' })
   }
 
   return (
     <div className="mt-6 space-y-4 rounded-card bg-sunken px-5 py-4">
       <div>
-        <h3 className="text-lg font-semibold">Was this not you?</h3>
+        <h3 className="text-lg font-semibold">{t('Was this not you?')}</h3>
         <p className="mt-1 max-w-[60ch] text-soft">
-          Sign out your other devices, then choose a new password that you use nowhere else.
+          {t('Sign out your other devices, then choose a new password that you use nowhere else.')}
         </p>
       </div>
       <FailureAlert failure={failure} />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" pending={pending} onClick={() => void end()}>
-          Sign out other devices
+          {t('Sign out other devices')}
         </Button>
         <LinkButton to={passwordAddress} variant="secondary">
-          Change your password
+          {t('Change your password')}
         </LinkButton>
       </div>
     </div>

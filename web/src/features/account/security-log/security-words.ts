@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { SecurityAct } from './security-log.ts'
 
 const providers: ReadonlyMap<string, string> = new Map([
@@ -6,52 +7,100 @@ const providers: ReadonlyMap<string, string> = new Map([
 ])
 
 const means: ReadonlyMap<string, string> = new Map([
-  ['password', 'With the password'],
-  ['otp', 'With a link or code from a mail'],
-  ['magiclink', 'With a link from a mail'],
-  ['recovery', 'With a link to choose a new password'],
-  ['email/signup', 'By confirming the email address'],
-  ['invite', 'With an invitation'],
-  ['anonymous', 'Without an email address'],
+  ['password', t('With the password')],
+  ['otp', t('With a link or code from a mail')],
+  ['magiclink', t('With a link from a mail')],
+  ['recovery', t('With a link to choose a new password')],
+  ['email/signup', t('By confirming the email address')],
+  ['invite', t('With an invitation')],
+  ['anonymous', t('Without an email address')],
 ])
 
 type Sentence = (act: SecurityAct) => string
 
-const provider: Sentence = ({ detail }) => providers.get(detail ?? '') ?? 'Another account'
+/** Inside a sentence: "an unknown device". */
+const inSentence = (device: string) => device.replace(/^An? /, (article) => article.toLowerCase())
 
-const from: Sentence = ({ device }) =>
-  device === null ? '' : ` from ${device.replace(/^An? /, (article) => article.toLowerCase())}`
+const signedIn: Sentence = ({ device }) =>
+  device === null ? t('Signed in') : t('Signed in from {device}', { device: inSentence(device) })
 
-const signedOut: Sentence = (act) =>
-  act.detail === null ? `Signed out${from(act)}` : `${act.detail} devices signed out`
-
-const people: Sentence = ({ detail }) => (detail === null ? 'Somebody' : `${detail} people`)
-
-const moderationWords: ReadonlyMap<string, [before: string, thing: string]> = new Map([
-  ['hide', ['hid', ' something']],
-  ['remove', ['removed', ' something']],
-  ['warn', ['warned', '']],
-  ['ban', ['banned', '']],
-  ['dismiss', ['found nothing wrong with', ' something']],
-])
-
-/** "A moderator hid something of yours", "As a moderator you warned somebody", with "…and took it back". */
-function moderated({ detail }: SecurityAct, who: string, whose: string, whom: string): string {
-  const parts = detail?.split(':') ?? []
-  const [done, thing] = moderationWords.get(parts.at(-1) ?? '') ?? ['did', ' something']
-  const object = thing === '' ? ` ${whom}` : `${thing}${whose}`
-  const subject = parts.includes('operator') ? 'Whoever runs this Larder ' : who
-  return `${subject}${done}${object}${parts.includes('undone') ? ', and it was taken back' : ''}`
+const signedOut: Sentence = ({ device, detail }) => {
+  if (detail === null) {
+    return device === null
+      ? t('Signed out')
+      : t('Signed out from {device}', { device: inSentence(device) })
+  }
+  const count = Number(detail)
+  return t('{count, plural, one {# device signed out} other {# devices signed out}}', { count })
 }
 
-const operatorDidSomething = 'Whoever runs this Larder changed something of your account'
+const copied: Sentence = ({ device }) =>
+  device === null
+    ? t('Signed out: its sign-in was used in two places')
+    : t('Signed out from {device}: its sign-in was used in two places', {
+        device: inSentence(device),
+      })
+
+const connected: Sentence = ({ detail }) => {
+  const provider = providers.get(detail ?? '')
+  return provider === undefined
+    ? t('Another account connected')
+    : t('{provider} connected', { provider })
+}
+
+const disconnected: Sentence = ({ detail }) => {
+  const provider = providers.get(detail ?? '')
+  return provider === undefined
+    ? t('Another account disconnected')
+    : t('{provider} disconnected', { provider })
+}
+
+const blocked: Sentence = ({ detail }) => {
+  if (detail === null) return t('Somebody blocked')
+  const count = Number(detail)
+  return t('{count, plural, one {# person blocked} other {# people blocked}}', { count })
+}
+
+const unblocked: Sentence = ({ detail }) => {
+  if (detail === null) return t('Somebody unblocked')
+  const count = Number(detail)
+  return t('{count, plural, one {# person unblocked} other {# people unblocked}}', { count })
+}
+
+/** Who did what, and whether it was taken back: of "operator:undone:ban". */
+function judgementIn(detail: string | null) {
+  const parts = detail?.split(':') ?? []
+  return {
+    who: parts.includes('operator') ? 'operator' : 'moderator',
+    act: parts.at(-1) ?? '',
+    undone: parts.includes('undone') ? 'yes' : 'no',
+  }
+}
+
+const moderatedByOthers: Sentence = ({ detail }) => {
+  const { who, act, undone } = judgementIn(detail)
+  return t(
+    '{who, select, operator {Whoever runs this Larder} other {A moderator}} {act, select, hide {hid something of yours} remove {removed something of yours} warn {warned you} ban {banned you} dismiss {found nothing wrong with something of yours} other {did something of yours}}{undone, select, yes {, and it was taken back} other {}}',
+    { who, act, undone },
+  )
+}
+
+const moderatedOthers: Sentence = ({ detail }) => {
+  const { who, act, undone } = judgementIn(detail)
+  return t(
+    '{who, select, operator {Whoever runs this Larder} other {As a moderator you}} {act, select, hide {hid something} remove {removed something} warn {warned somebody} ban {banned somebody} dismiss {found nothing wrong with something} other {did something}}{undone, select, yes {, and it was taken back} other {}}',
+    { who, act, undone },
+  )
+}
+
+const operatorDidSomething = t('Whoever runs this Larder changed something of your account')
 const operatorWords: ReadonlyMap<string, string> = new Map([
-  ['plan_given', 'Whoever runs this Larder gave you full access'],
-  ['plan_taken', 'Whoever runs this Larder took back the access they gave you'],
-  ['password_link', 'Whoever runs this Larder made a link to choose a new password'],
-  ['moderator_on', 'Whoever runs this Larder made you a moderator'],
-  ['moderator_off', 'Whoever runs this Larder took back that you are a moderator'],
-  ['unbanned', 'Whoever runs this Larder let you sign in again'],
+  ['plan_given', t('Whoever runs this Larder gave you full access')],
+  ['plan_taken', t('Whoever runs this Larder took back the access they gave you')],
+  ['password_link', t('Whoever runs this Larder made a link to choose a new password')],
+  ['moderator_on', t('Whoever runs this Larder made you a moderator')],
+  ['moderator_off', t('Whoever runs this Larder took back that you are a moderator')],
+  ['unbanned', t('Whoever runs this Larder let you sign in again')],
 ])
 
 const always =
@@ -60,46 +109,51 @@ const always =
     text
 
 const sentences: ReadonlyMap<string, Sentence> = new Map([
-  ['signed_in', (act) => `Signed in${from(act)}`],
+  ['signed_in', signedIn],
   ['signed_out', signedOut],
-  ['session_copied', (act) => `Signed out${from(act)}: its sign-in was used in two places`],
-  ['passwords_refused', always('Too many wrong passwords')],
-  ['codes_refused', always('Too many wrong codes for the second step')],
-  ['password_set', always('Password set')],
-  ['password_changed', always('Password changed')],
-  ['password_reset', always('Password reset by mail')],
-  ['password_removed', always('Password removed')],
-  ['email_change_asked', always('Change of the email address asked for')],
-  ['email_changed', always('Email address changed')],
-  ['second_factor_added', always('Two-factor sign-in turned on')],
-  ['second_factor_shown', always('Second step passed')],
-  ['second_factor_removed', always('Two-factor sign-in turned off')],
-  ['recovery_codes_made', always('New recovery codes made')],
-  ['recovery_code_used', always('Recovery code used')],
-  ['provider_linked', (act) => `${provider(act)} connected`],
-  ['provider_unlinked', (act) => `${provider(act)} disconnected`],
-  ['invitation_made', always('Invitation made')],
-  ['invitation_used', always('Account made with an invitation')],
-  ['account_kept', always('Guest account kept with an email address')],
-  ['data_taken', always('Your data downloaded')],
-  ['deletion_asked', always('Deletion of the account asked for')],
-  ['plan_begun', always('Plan started')],
-  ['plan_changed', always('Plan changed')],
-  ['plan_cancelled', always('Plan cancelled: it runs until its paid time is over')],
-  ['plan_resumed', always('Plan resumed')],
-  ['plan_ended', always('Plan ended')],
-  ['email_shown', always('Email address shown on your profile')],
-  ['email_hidden', always('Email address taken off your profile')],
-  ['moderated_by_others', (act) => moderated(act, 'A moderator ', ' of yours', 'you')],
+  ['session_copied', copied],
+  ['passwords_refused', always(t('Too many wrong passwords'))],
+  ['codes_refused', always(t('Too many wrong codes for the second step'))],
+  ['password_set', always(t('Password set'))],
+  ['password_changed', always(t('Password changed'))],
+  ['password_reset', always(t('Password reset by mail'))],
+  ['password_removed', always(t('Password removed'))],
+  ['email_change_asked', always(t('Change of the email address asked for'))],
+  ['email_changed', always(t('Email address changed'))],
+  ['second_factor_added', always(t('Two-factor sign-in turned on'))],
+  ['second_factor_shown', always(t('Second step passed'))],
+  ['second_factor_removed', always(t('Two-factor sign-in turned off'))],
+  ['recovery_codes_made', always(t('New recovery codes made'))],
+  ['recovery_code_used', always(t('Recovery code used'))],
+  ['provider_linked', connected],
+  ['provider_unlinked', disconnected],
+  ['invitation_made', always(t('Invitation made'))],
+  ['invitation_used', always(t('Account made with an invitation'))],
+  ['account_kept', always(t('Guest account kept with an email address'))],
+  ['data_taken', always(t('Your data downloaded'))],
+  ['deletion_asked', always(t('Deletion of the account asked for'))],
+  ['plan_begun', always(t('Plan started'))],
+  ['plan_changed', always(t('Plan changed'))],
+  ['plan_cancelled', always(t('Plan cancelled: it runs until its paid time is over'))],
+  ['plan_resumed', always(t('Plan resumed'))],
+  ['plan_ended', always(t('Plan ended'))],
+  ['email_shown', always(t('Email address shown on your profile'))],
+  ['email_hidden', always(t('Email address taken off your profile'))],
+  ['moderated_by_others', moderatedByOthers],
   ['operator_acted', ({ detail }) => operatorWords.get(detail ?? '') ?? operatorDidSomething],
-  ['moderated_others', (act) => moderated(act, 'As a moderator you ', '', 'somebody')],
-  ['person_blocked', (act) => `${people(act)} blocked`],
-  ['person_unblocked', (act) => `${people(act)} unblocked`],
+  ['moderated_others', moderatedOthers],
+  ['person_blocked', blocked],
+  ['person_unblocked', unblocked],
 ])
 
 /** What was done, in a few words. */
 export function actInWords(act: SecurityAct): string {
-  return sentences.get(act.kind)?.(act) ?? 'Something about your account changed'
+  return sentences.get(act.kind)?.(act) ?? t('Something about your account changed')
+}
+
+function signedInWith(detail: string): string {
+  const provider = providers.get(detail)
+  return provider === undefined ? t('With another account') : t('With {provider}', { provider })
 }
 
 /** Where and how, as far as the title does not say it: "With the password", "Firefox on Linux". */
@@ -108,9 +162,7 @@ export function circumstances(act: SecurityAct): string[] {
   const isNamed =
     ['signed_in', 'session_copied'].includes(kind) || (kind === 'signed_out' && detail === null)
   const signedInBy =
-    kind === 'signed_in' && detail !== null
-      ? (means.get(detail) ?? `With ${providers.get(detail) ?? 'another account'}`)
-      : null
+    kind === 'signed_in' && detail !== null ? (means.get(detail) ?? signedInWith(detail)) : null
   return [signedInBy, isNamed ? null : device, address].filter((part) => part !== null)
 }
 

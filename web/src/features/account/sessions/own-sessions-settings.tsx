@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
+import { T } from '#web/ui/t.tsx'
+import { t } from '#domain/texts/t.ts'
 import { timeAgo } from '#domain/time-ago.ts'
 import { serverNow } from '#web/lib/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,8 +24,10 @@ import { useAttempt } from '../forms/use-attempt.ts'
 export function OwnSessionsSettings({ userId }: { userId: string }) {
   return (
     <SettingsSection
-      title="Your devices"
-      lead="Where you are signed in. If you do not know one of them, sign it out and change your password."
+      title={t('Your devices')}
+      lead={t(
+        'Where you are signed in. If you do not know one of them, sign it out and change your password.',
+      )}
     >
       <OwnSessions userId={userId} />
     </SettingsSection>
@@ -48,7 +52,7 @@ function OwnSessions({ userId }: { userId: string }) {
     const retry = () => void sessions.refetch()
     return (
       <ErrorState
-        title="Your devices could not be loaded"
+        title={t('Your devices could not be loaded')}
         onRetry={retry}
         retrying={sessions.isFetching}
       />
@@ -64,7 +68,12 @@ function OwnSessions({ userId }: { userId: string }) {
             key={session.id}
             session={session}
             pending={pending}
-            onEnd={() => void end(() => endOwnSession(session.id), `${session.device}: signed out`)}
+            onEnd={() =>
+              void end(
+                () => endOwnSession(session.id),
+                t('{device}: signed out', { device: session.device }),
+              )
+            }
           />
         ))}
       </ul>
@@ -72,9 +81,9 @@ function OwnSessions({ userId }: { userId: string }) {
         <Button
           variant="secondary"
           disabled={pending}
-          onClick={() => void end(endOtherSessions, 'Your other devices are signed out')}
+          onClick={() => void end(endOtherSessions, t('Your other devices are signed out'))}
         >
-          Sign out everywhere else
+          {t('Sign out everywhere else')}
         </Button>
       )}
     </div>
@@ -94,14 +103,20 @@ function SessionRow({ session, pending, onEnd }: SessionRowProps) {
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
         <span className="font-semibold">{device}</span>
         {isCurrent ? (
-          <Tag tone="basil">This device</Tag>
+          <Tag tone="basil">{t('This device')}</Tag>
         ) : (
-          <span className="text-soft">Used {timeAgo(usedAt, serverNow())}</span>
+          <span className="text-soft">
+            {t('Used {when}', { when: timeAgo(usedAt, serverNow()) })}
+          </span>
         )}
       </div>
       {!isCurrent && (
         <Button variant="quiet" size="sm" disabled={pending} onClick={onEnd}>
-          Sign out<span className="sr-only"> {device}</span>
+          <T
+            text="Sign out<which> {device}</which>"
+            which={<span className="sr-only" />}
+            device={device}
+          />
         </Button>
       )}
     </li>
