@@ -2,12 +2,6 @@ import { t } from '#domain/texts/t.ts'
 import { isForEveryone, isSignUpOpen } from './installation.ts'
 import { paths } from './paths.ts'
 
-/** Ends a sentence about what is locked: "Changing the servings is …". */
-export const partOfPlan = () =>
-  isForEveryone()
-    ? t('open to everyone with an account|Changing the servings is …')
-    : t('part of the plan|Changing the servings is …')
-
 /** The way to where it opens; `plans` names the link where that is a plan. */
 export const wayToPlan = (plans: string) =>
   isForEveryone()

@@ -2,7 +2,7 @@ import { t } from '#domain/texts/t.ts'
 import { defaultDietarySettings } from '#domain/dietary-settings.ts'
 import { nothingLiked, type SettingInForce } from '#domain/recipes/settings-in-force.ts'
 import type { Diet } from '#domain/recipes/suits-diet.ts'
-import { avoidableName } from '#web/features/recipes/avoidable-words.ts'
+import { avoidableName } from '#domain/ingredients/avoidable-name.ts'
 import { defaultsInWords } from './filtered-by-settings.tsx'
 
 /** "Vegan", "no nuts", "Italian or French", "under 30 min". */

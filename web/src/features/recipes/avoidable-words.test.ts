@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
 import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import { findSpeakerBy } from '#domain/texts/speaker.ts'
-import { avoidableName, avoidablesInWords, eitherInWords } from './avoidable-words.ts'
+import { avoidableName } from '#domain/ingredients/avoidable-name.ts'
+import { avoidablesInWords, eitherInWords } from './avoidable-words.ts'
 
 afterEach(() => findSpeakerBy(() => undefined))
 

@@ -10,7 +10,7 @@ import { cuisineName } from '#domain/recipes/cuisine-name.ts'
 import { kindName } from '#domain/recipes/kind-name.ts'
 import type { RecipeFact } from '#domain/recipes/kitchen-facts.ts'
 import type { ListingScope, ListingSort, MostMissing } from '#domain/recipes/listing.ts'
-import { avoidableName } from '../avoidable-words.ts'
+import { avoidableName } from '#domain/ingredients/avoidable-name.ts'
 import { minutesInWords } from '../words.ts'
 
 export const missingWords: Readonly<Record<MostMissing, string>> = {

@@ -7,7 +7,8 @@ import { capitalised } from '#domain/ingredients/names.ts'
 import { avoidable, type Avoidable } from '#domain/ingredients/vocabulary.ts'
 import type { SwappedFacts } from '#domain/recipes/swap-facts.ts'
 import { Tag } from '#web/ui/tag.tsx'
-import { avoidableName, avoidablesInWords } from '../avoidable-words.ts'
+import { avoidableName } from '#domain/ingredients/avoidable-name.ts'
+import { avoidablesInWords } from '../avoidable-words.ts'
 import { listInWords } from '../words.ts'
 
 interface DietFactsProps {
