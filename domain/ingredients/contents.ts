@@ -11,10 +11,6 @@ export interface Contents {
 
 export const nothingKnown: Contents = { contains: [], freeOf: [] }
 
-export function isAvoidable(value: unknown): value is Avoidable {
-  return avoidable.some((each) => each === value)
-}
-
 /** Of several foods together: one that holds something is enough, and all must be free of what the whole is free of. */
 export function contentsOf(foods: readonly Contents[]): Contents {
   return {

@@ -34,6 +34,10 @@ export const avoidable = [
 ] as const
 export type Avoidable = (typeof avoidable)[number]
 
+export function isAvoidable(value: unknown): value is Avoidable {
+  return avoidable.some((each) => each === value)
+}
+
 /** Collections of the pantry and aisles of the list, in the order of a walk through a shop. */
 export const ingredientCategories = [
   'Vegetables',

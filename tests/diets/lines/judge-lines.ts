@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { isAvoidable } from '#domain/ingredients/contents.ts'
-import { avoidable, type Avoidable } from '#domain/ingredients/vocabulary.ts'
+import { avoidable, type Avoidable, isAvoidable } from '#domain/ingredients/vocabulary.ts'
 import { knownBy } from '../read-table.ts'
 import { decideLine, type Knowledge } from './decisions.ts'
 

@@ -1,9 +1,9 @@
 import { capitalised } from '#domain/ingredients/names.ts'
-import { t } from '#domain/texts/t.ts'
+import { locale, t } from '#domain/texts/t.ts'
 import { cuisineName } from '#domain/recipes/cuisine-name.ts'
 import { kindName } from '#domain/recipes/kind-name.ts'
 import type { DietaryList, DietaryOption } from '#domain/dietary-settings.ts'
-import { isAvoidable } from '#domain/ingredients/contents.ts'
+import { isAvoidable } from '#domain/ingredients/vocabulary.ts'
 import { avoidableName } from '#domain/ingredients/avoidable-name.ts'
 
 const equipment: ReadonlyMap<string, string> = new Map([
@@ -21,13 +21,15 @@ const cookingTimes: ReadonlyMap<string, string> = new Map([
   ['over-60', t('Over an hour')],
 ])
 
-/** What is avoided or missing, as it stands in a sentence: "nuts", "oven". */
+/** What is avoided or missing, as it stands in a sentence: "nuts", "oven". A build in English has the options' own names. */
 export function nameInSentence({ id, name }: DietaryOption): string {
+  if (locale() === 'en') return name.toLowerCase()
   return isAvoidable(id) ? avoidableName(id) : (equipment.get(id) ?? name)
 }
 
 /** An option as it stands alone, in the language of its reader: "Nuts", "Italian", "Under an hour". */
 export function optionName(list: DietaryList, option: DietaryOption): string {
+  if (locale() === 'en') return option.name
   switch (list) {
     case 'cuisineOptions':
       return cuisineName(option.id)
