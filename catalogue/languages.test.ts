@@ -83,6 +83,9 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, reading: 
     ['1 grappolo di pomodorini', '1 bunch cherry-tomato'],
     ['limoncino 30 ml oppure succo di arancia o di limone', '30 ml limoncello'],
     ['50 g di grana', '50 g grana-padano'],
+    ['2 uova + 1 tuorlo', '2 egg'],
+    ['200 g di orzo', '200 g pearl-barley'],
+    ['3 albumi montati a neve', '3 egg-white'],
     ['100 g di prosciutto', '100 g ham'],
   ],
   nl: [['2 el olijfolie', '2 tbsp olive-oil']],
@@ -141,6 +144,8 @@ it('keeps what was typed', () => {
   })
   const [meat] = readLinesIn('400 g Bœuf coupé en cubes de 25 g', inLanguage('fr'))
   expect(meat?.preparation).toBe('coupé en cubes de 25 g')
+  const [salmon] = readLinesIn('4 Lachsfilets à 150 g', inLanguage('de'))
+  expect(salmon?.preparation).toBe('à 150 g')
 })
 
 it('has no name that means two foods in one language, and none of what is no food', () => {

@@ -82,8 +82,10 @@ function withSlashes(line: string, words: LanguageWords): string {
   const [either = ''] = words.or
   const joints = new Set([...words.and, ...words.or])
   const isThing = (word: string) => !joints.has(word.toLowerCase()) && !units.has(foldText(word))
-  return line.replace(/(\p{L}{3,})\s?\/\s?(?=(\p{L}{3,}))/gu, (typed, left: string, right: string) =>
-    isThing(left) && isThing(right) ? `${left} ${either} ` : typed,
+  return line.replace(
+    /(\p{L}{3,})\s?\/\s?(?=(\p{L}{3,}))/gu,
+    (typed, left: string, right: string) =>
+      isThing(left) && isThing(right) ? `${left} ${either} ` : typed,
   )
 }
 
@@ -127,8 +129,9 @@ export function parseIn(typed: string, words: LanguageWords): Taken {
   let head = first.replace(sizeBehind, '')
   while (others.length > 0 && describesIn(head, words)) head = `${head} ${others.shift()}`
   const at = remarkAt(head, words)
-  // With the size that the head has lost: "coupé en cubes de 25 g".
-  const purpose = at > 0 ? (first.startsWith(head) ? first : head).slice(at).trim() : ''
+  const purpose = at > 0 ? head.slice(at).trim() : ''
+  // "coupé en cubes de 25 g", "4 Lachsfilets à 150 g"
+  const [size = ''] = sizeBehind.exec(first) ?? []
   const whole = head.split(or)
   const cut = (at > 0 ? head.slice(0, at) : head).split(or)
   const [nameText = '', ...offered] = describesIn(cut[0] ?? '', words) ? [cut.join(' ')] : cut
@@ -137,7 +140,9 @@ export function parseIn(typed: string, words: LanguageWords): Taken {
   const alternatives = offers.map((each) => readMeasureIn(each, words).rest)
   const read = readNameIn(nameText, words)
   const tail = [...others, ...set.remarks, ...further]
-  const preparation = [read.preparation.join(' '), purpose, ...tail].filter((each) => each !== '')
+  const preparation = [read.preparation.join(' '), `${purpose}${size}`.trim(), ...tail].filter(
+    (each) => each !== '',
+  )
   const phrase = whole.length === 1 ? head : nameText
   return {
     original,
@@ -148,7 +153,7 @@ export function parseIn(typed: string, words: LanguageWords): Taken {
     size: read.size.length === 0 ? null : read.size.join(' '),
     name: read.name,
     phrase: nameText,
-    part: part ?? partInRemarks(tail, words),
+    part: part ?? partInRemarks([...others, ...set.remarks], words),
     alternatives: alternatives.map((each) => readNameIn(each, words).name),
     preparation: preparation.length === 0 ? null : preparation.join(', '),
     remarks: tail,

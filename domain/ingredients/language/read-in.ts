@@ -135,7 +135,8 @@ function withQualities(parts: readonly string[], words: LanguageWords): string[]
   const things: string[] = []
   for (const part of parts) {
     const last = things.at(-1)
-    if (last !== undefined && describesIn(part, words)) things[things.length - 1] = `${last}, ${part}`
+    if (last !== undefined && describesIn(part, words))
+      things[things.length - 1] = `${last}, ${part}`
     else things.push(part)
   }
   return things
