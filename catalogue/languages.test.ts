@@ -38,6 +38,7 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, reading: 
     ['1 TL Paprikapulver, edelsüßes', '1 tsp paprika'],
     ['Salz und Pfeffer, schwarzer', 'salt + black-pepper'],
     ['LE GUSTO Salz', 'salt'],
+    ['250 g Nudeln z.B. Fusilli,Penne', '250 g pasta'],
     ['DIADEM Zucker', 'sugar'],
     ['1 TL Delikatess-Senf', '1 tsp mustard'],
     ['Brot zum Servieren', 'bread'],
@@ -142,6 +143,8 @@ it('keeps what was typed', () => {
     name: 'Karotten',
     preparation: 'grob geraspelt',
   })
+  const both = readLinesIn('Salz und Pfeffer, schwarzer', inLanguage('de'))
+  expect(both.map(({ preparation }) => preparation)).toEqual([null, 'schwarzer'])
   const [meat] = readLinesIn('400 g Bœuf coupé en cubes de 25 g', inLanguage('fr'))
   expect(meat?.preparation).toBe('coupé en cubes de 25 g')
   const [salmon] = readLinesIn('4 Lachsfilets à 150 g', inLanguage('de'))

@@ -123,7 +123,7 @@ export function parseIn(typed: string, words: LanguageWords): Taken {
   const measure: MeasureIn = behind ?? leading
   const set = withoutBrackets(measure.rest)
   const [first = '', ...others] = set.text
-    .split(/,(?!\d)|;|\s[-–]\s|:\s|\s\+\s|\.\s(?=\p{Lu})/u)
+    .split(/,(?!\d)|;|\s[-–]\s|:\s|\s\+\s|(?<=\p{L}{3})\.\s(?=\p{Lu})/u)
     .map((each) => each.trim())
     .filter((each) => each !== '')
   let head = first.replace(sizeBehind, '')
