@@ -32,6 +32,22 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, reading: 
     ['500 g Rindshackfleisch', '500 g ground-beef'],
     ['Salz und Pfeffer aus der Mühle', 'salt + black-pepper'],
     ['150 ml MY VAY Mandeldrink', '150 ml almond-milk'],
+    ['3 mittelgroße Knoblauchzehen, frisch', '3 clove garlic'],
+    ['2 Lorbeerblätter', '2 bay-leaf'],
+    ['600 g Hackfleisch, gemischtes', '600 g mixed-ground-meat'],
+    ['1 TL Paprikapulver, edelsüßes', '1 tsp paprika'],
+    ['Salz und Pfeffer, schwarzer', 'salt + black-pepper'],
+    ['LE GUSTO Salz', 'salt'],
+    ['250 g Nudeln z.B. Fusilli,Penne', '250 g pasta'],
+    ['DIADEM Zucker', 'sugar'],
+    ['1 TL Delikatess-Senf', '1 tsp mustard'],
+    ['Brot zum Servieren', 'bread'],
+    ['1 Stück Ingwer ca. 2 cm', '2 cm ginger'],
+    ['1 kleines Stück Ingwer', '1 piece ginger'],
+    ['1 Würfel Hefe', '1 fresh-yeast'],
+    ['Salz/Meersalz', 'salt'],
+    ['200 g Sojasprossen', '200 g soybean-sprout'],
+    ['800 g REWE Beste Wahl Gnocchi (Kühlregal)', '800 g gnocchi'],
   ],
   fr: [
     ['le jus d’un citron', '1 lemon-juice'],
@@ -39,6 +55,11 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, reading: 
     ['2 c. à s. d’huile d’olive', '2 tbsp olive-oil'],
     ['1 boîte de 400 g de pois chiches', '1 can chickpea'],
     ['2 gousses d’ail hachées', '2 clove garlic'],
+    ['2 pièce(s) Gousse d’ail', '2 clove garlic'],
+    ['2 c.s. de sucre', '2 tbsp sugar'],
+    ['1 c.c. de sel', '1 tsp salt'],
+    ['350 g de poivron de couleur rouge et vert', '350 g bell-pepper'],
+    ['Fond de légumes - 1 cuillère à soupe', '1 tbsp vegetable-stock'],
   ],
   es: [
     ['4 tomates maduros', '4 tomato'],
@@ -46,6 +67,13 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, reading: 
     ['1 cda. de aceite de oliva', '1 tbsp olive-oil'],
     ['1 yogur natural de 125 gr', '1 yogurt'],
     ['sal y pimienta al gusto', 'salt + black-pepper'],
+    ['2count Dientes de ajo', '2 clove garlic'],
+    ['180 g de pan duro', '180 g bread'],
+    ['700g Carne picada', '700 g ground-meat'],
+    ['1 pizca de sal o al gusto', '1 pinch salt'],
+    ['200 gr de arroz de grano redondo', '200 g rice'],
+    ['100 g de manteca', '100 g lard'],
+    ['1 taza de suero de leche', '1 cup whey'],
   ],
   it: [
     ['q.b. parmigiano grattugiato', 'parmesan'],
@@ -53,6 +81,13 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, reading: 
     ['1 ciuffo di prezzemolo', '1 bunch parsley'],
     ['1 cipolla piccola', '1 onion'],
     ['1 noce moscata', '1 nutmeg'],
+    ['1 grappolo di pomodorini', '1 bunch cherry-tomato'],
+    ['limoncino 30 ml oppure succo di arancia o di limone', '30 ml limoncello'],
+    ['50 g di grana', '50 g grana-padano'],
+    ['2 uova + 1 tuorlo', '2 egg'],
+    ['200 g di orzo', '200 g pearl-barley'],
+    ['3 albumi montati a neve', '3 egg-white'],
+    ['100 g di prosciutto', '100 g ham'],
   ],
   nl: [['2 el olijfolie', '2 tbsp olive-oil']],
   pt: [['2 colheres (sopa) de azeite', '2 tbsp olive-oil']],
@@ -65,6 +100,22 @@ describe.each(Object.entries(lines))('%s', (language, readings) => {
     const read = readLinesIn(line, inLanguage(language))
     expect(read.map(told).join(' + ')).toBe(reading)
   })
+})
+
+it('offers what else would do', () => {
+  const others = (language: string, line: string) =>
+    readLinesIn(line, inLanguage(language)).flatMap(({ otherwise }) => otherwise)
+  const line = 'limoncino 30 ml oppure succo di arancia o di limone'
+  expect(others('it', line)).toEqual(['orange-juice', 'lemon-juice'])
+  expect(others('de', '200 g Butter/Margarine')).toEqual(['margarine'])
+})
+
+it('makes no catch-all of a word that it does not know', () => {
+  const foods = (line: string) => readLinesIn(line, inLanguage('de')).map(told)
+  expect(foods('1 Xyzal Zucker')).toEqual(['1 ?'])
+  // Mustard may hold gluten, and who makes this is not known.
+  expect(foods('1 TL DELIKATO Delikatess-Senf')).toEqual(['1 tsp ?'])
+  expect(foods('eine Prise wurzelig Salz')).toEqual(['1 pinch ?'])
 })
 
 it('leaves unknown what might be another food than it seems', () => {
@@ -92,6 +143,12 @@ it('keeps what was typed', () => {
     name: 'Karotten',
     preparation: 'grob geraspelt',
   })
+  const both = readLinesIn('Salz und Pfeffer, schwarzer', inLanguage('de'))
+  expect(both.map(({ preparation }) => preparation)).toEqual([null, 'schwarzer'])
+  const [meat] = readLinesIn('400 g Bœuf coupé en cubes de 25 g', inLanguage('fr'))
+  expect(meat?.preparation).toBe('coupé en cubes de 25 g')
+  const [salmon] = readLinesIn('4 Lachsfilets à 150 g', inLanguage('de'))
+  expect(salmon?.preparation).toBe('à 150 g')
 })
 
 it('has no name that means two foods in one language, and none of what is no food', () => {

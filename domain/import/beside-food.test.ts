@@ -75,6 +75,19 @@ it('leaves a list as it is where nothing else is in it', () => {
   expect(namesIn('Parchment paper', 'Enjoy!').foods).toEqual(['Parchment paper', 'Enjoy!'])
 })
 
+it('puts what would do instead behind the line above it', () => {
+  expect(namesIn('30 g Sprossen', 'oder Alfalfa-Sprossen', '1 Ei').foods).toEqual([
+    '30 g Sprossen oder Alfalfa-Sprossen',
+    '1 Ei',
+  ])
+  expect(namesIn('oder Alfalfa-Sprossen').foods).toEqual(['oder Alfalfa-Sprossen'])
+  const [onion, leek] = [
+    { text: '1 Zwiebel', section: 'Suppe', chosen: null },
+    { text: 'oder Lauch', section: 'Einlage', chosen: null },
+  ]
+  expect(sortLines([onion, leek]).foods).toEqual([onion, leek])
+})
+
 it('takes a line that a person chose a food for as that food', () => {
   const line = { text: 'Parchment paper', section: null, chosen: 'rice-paper' }
   expect(sortLines([line]).foods).toEqual([line])

@@ -66,6 +66,24 @@ const remark = new RegExp(
   'iu',
 )
 
+const longestLine = 200
+/** "Oder Alfalfa-Sprossen" as a line of its own. A lone "o" is a bullet as often. */
+const offersInstead = /^(?:oder|ou)\s+\p{L}/iu
+
+/** Lines with what would do instead of the one above them, which pages put on the next line. */
+function withOffers(lines: readonly DraftLine[]): DraftLine[] {
+  const joined: DraftLine[] = []
+  for (const line of lines) {
+    const above = joined.at(-1)
+    const text = `${above?.text.trim()} ${line.text.trim()}`
+    const isOffer = offersInstead.test(line.text.trim()) && text.length <= longestLine
+    const isBelow = above?.section === line.section && above.chosen === null && line.chosen === null
+    if (above !== undefined && isOffer && isBelow) joined[joined.length - 1] = { ...above, text }
+    else joined.push(line)
+  }
+  return joined
+}
+
 /** Tells what one eats from what stands beside it in a list of ingredients. What is not certain stays a food. */
 export function sortLines(lines: readonly DraftLine[]): SortedLines {
   const sorted: SortedLines = { foods: [], equipment: [], remarks: [] }
@@ -77,5 +95,7 @@ export function sortLines(lines: readonly DraftLine[]): SortedLines {
       sorted.remarks.push(line.text)
     else sorted.foods.push(line)
   }
-  return sorted.foods.length > 0 ? sorted : { foods: [...lines], equipment: [], remarks: [] }
+  return sorted.foods.length > 0
+    ? { ...sorted, foods: withOffers(sorted.foods) }
+    : { foods: [...lines], equipment: [], remarks: [] }
 }

@@ -190,8 +190,11 @@ const slips: readonly Slip[] = [
   [/^([^()]*)\)/u, '$1'],
 ]
 
-/** "1 tsp salt 5 mL": the amount once more, at the end. */
-const again = new RegExp(`^(${digit}.*\\p{L}{3}.*[\\p{L})]) \\d+(?:[.,]\\d+)? ?(?:mL|g|kg|L)$`, 'u')
+/** "1 tsp salt 5 mL": the amount once more, at the end; not "in cubes of 25 g". */
+const again = new RegExp(
+  `^(${digit}.*\\p{L}{3}.*[\\p{L})])(?<! (?:of|de|d|à|a|da|di|je|zu|von|van|på|av|af)) \\d+(?:[.,]\\d+)? ?(?:mL|g|kg|L)$`,
+  'u',
+)
 
 /** A line with what went wrong in its measures put right, where there is one way to read it. */
 export function withoutSlips(line: string): string {

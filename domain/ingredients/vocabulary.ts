@@ -148,4 +148,6 @@ export interface Vocabulary {
   coreTemperatures?: CoreTemperatures
   /** The words of the language in which lines are to be read; English where there are none. */
   words?: LanguageWords
+  /** The vocabulary without the names of that language: what was put into English is looked up in it. */
+  inEnglish?: Vocabulary
 }

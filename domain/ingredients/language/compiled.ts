@@ -14,6 +14,8 @@ export interface Compiled {
   links: ReadonlySet<string>
   parts: ReadonlyMap<string, Part>
   and: RegExp
+  /** The words of `and`. */
+  joints: ReadonlySet<string>
   or: RegExp
   to: RegExp
   about: RegExp
@@ -87,6 +89,7 @@ function compile(words: LanguageWords): Compiled {
     parts: inverted(['juice', 'zest', 'yolk', 'white'], words.parts),
     and: anyOf(words.and, String.raw`\s+`, String.raw`\s+`),
     or: anyOf(words.or, String.raw`\s+`, String.raw`\s+`),
+    joints: new Set(words.and.map(foldText)),
     to: anyOf(words.to, String.raw`(?<=\d)\s*`, String.raw`\s*(?=\d)`),
     about: anyOf(words.about, '^', String.raw`(?:\s+|(?=\d))`),
     vagueBefore: anyOf(words.vague, '^', String.raw`\s+`),

@@ -16,6 +16,21 @@ interface Beside {
   unknown: readonly string[]
 }
 
+const colours = new Set(['red', 'green', 'yellow', 'white', 'black', 'brown'])
+
+const isColour = (token: string | undefined, words: LanguageWords): boolean =>
+  token !== undefined && colours.has(meaningOf(token, words) ?? '')
+
+/** "Poivron rouge et vert": what is of two colours is of none that a name could say. */
+function withoutColours(tokens: readonly string[], words: LanguageWords): readonly string[] {
+  const { joints } = compiled(words)
+  const at = tokens.findIndex(
+    (token, index) =>
+      joints.has(token) && isColour(tokens[index - 1], words) && isColour(tokens[index + 1], words),
+  )
+  return at === -1 ? tokens : tokens.toSpliced(at - 1, 3)
+}
+
 /** The words beside a name in English, phrases before words; articles and prepositions fall away. */
 export function translated(tokens: readonly string[], words: LanguageWords): Beside {
   const { links, longestMeaning } = compiled(words)
@@ -37,28 +52,39 @@ export function translated(tokens: readonly string[], words: LanguageWords): Bes
   return { meanings, unknown }
 }
 
+export interface EnglishName {
+  text: string
+  /** Whether all words of the name are known: others stand in front of the text as they are written. */
+  isWhole: boolean
+}
+
 /**
  * A name in English, as far as it is known: "fein gehackte rote Zwiebeln" is "finely chopped red onion". Words that mean
  * nothing to us stand in front, as the name of a maker does; what is a food of its own beside the one found leaves the
  * name unknown, for "lait d'avoine" is not milk. Null where no food of it is known.
  */
-export function englishNames(name: string, vocabulary: Vocabulary, words: LanguageWords): string[] {
-  const tokens = foldText(name)
+export function englishName(
+  name: string,
+  vocabulary: Vocabulary,
+  words: LanguageWords,
+): EnglishName | null {
+  const typed = foldText(name)
     .split(' ')
     .filter((token) => token !== '')
-  if (tokens.length === 0 || tokens.length > mostTokens) return []
-  const found = namesOfTokens(tokens, vocabulary, words)
-  if (found.length > 0) return found
+  if (typed.length === 0 || typed.length > mostTokens) return null
+  const isName = namedBy(typed, words, vocabulary) !== null
+  const tokens = isName ? typed : withoutColours(typed, words)
+  const found = nameOfTokens(tokens, vocabulary, words)
+  if (found !== null) return found
   const split = splitCompound(tokens, vocabulary, words)
-  return split === null ? [] : namesOfTokens(split, vocabulary, words)
+  return split === null ? null : nameOfTokens(split, vocabulary, words)
 }
 
-function namesOfTokens(
+function nameOfTokens(
   tokens: readonly string[],
   vocabulary: Vocabulary,
   words: LanguageWords,
-): string[] {
-  const names: string[] = []
+): EnglishName | null {
   for (let length = Math.min(tokens.length, longestSpan); length > 0; length--) {
     for (let place = 0; place + length <= tokens.length; place++) {
       const start = words.headLast ? tokens.length - length - place : place
@@ -72,13 +98,13 @@ function namesOfTokens(
         translated(each, words),
       )
       const unknown = beside.flatMap((each) => each.unknown)
-      if (unknown.some((each) => namedBy([each], words, vocabulary) !== null)) return names
+      if (unknown.some((each) => namedBy([each], words, vocabulary) !== null)) return null
       const meanings = beside.flatMap((each) => each.meanings)
-      names.push([...unknown, ...meanings, english].join(' '))
-      return names
+      const text = [...unknown, ...meanings, english].join(' ')
+      return { text, isWhole: unknown.length === 0 }
     }
   }
-  return names
+  return null
 }
 
 /** Whether all words of a text only describe. */

@@ -48,8 +48,10 @@ function readUnitIn(text: string, words: LanguageWords): UnitIn | null {
     if (withoutLinks(next, words) !== next) rest = next
   }
   const again = bareUnit(rest, words)
-  if (again !== null && again.unit === found.unit && again.rest !== '') rest = again.rest
-  return { ...found, rest }
+  if (again === null || again.rest === '') return { ...found, rest }
+  // "2 pièces gousse d'ail"
+  if (found.unit === 'each' && !scales.test(again.unit)) return again
+  return again.unit === found.unit ? { ...found, rest: again.rest } : { ...found, rest }
 }
 
 /** A text without the articles and prepositions that it begins with, as many as `most` of them. */

@@ -63,7 +63,8 @@ export function partInRemarks(remarks: readonly string[], words: LanguageWords):
   const found = new Set<Part>()
   for (const remark of remarks) {
     const tokens = foldText(remark).split(' ')
-    if (tokens.length > 4) continue
+    // "2 uova + 1 tuorlo": what is counted is another thing.
+    if (tokens.length > 4 || /^\d/u.test(remark)) continue
     for (const token of tokens) {
       const part = parts.get(token)
       if (part !== undefined) found.add(part)

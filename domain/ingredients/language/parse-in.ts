@@ -1,0 +1,217 @@
+import { isAdverb, isPreparation, isSize } from '../line-words.ts'
+import { normaliseLine } from '../normalise-line.ts'
+import { foldText } from '../normalise.ts'
+import type { ParsedLine } from '../parse-line.ts'
+import { compiled } from './compiled.ts'
+import { describesIn } from './english-name.ts'
+import { meaningOf } from './meaning.ts'
+import { type MeasureIn, readMeasureBehind, readMeasureIn, withoutLinks } from './measure-in.ts'
+import { partAtBeginning, partInRemarks } from './part-in.ts'
+import type { LanguageWords } from './words.ts'
+
+interface Bare {
+  text: string
+  remarks: string[]
+}
+
+/** A text without what stands in brackets, which are remarks. */
+function withoutBrackets(text: string): Bare {
+  const remarks: string[] = []
+  const bare = text.replace(/\(([^()]*)(?:\)|$)/gu, (_, aside: string) => {
+    if (aside.trim() !== '') remarks.push(aside.trim())
+    return ' '
+  })
+  return {
+    text: bare
+      .replace(/[()[\]]/gu, ' ')
+      .replace(/\s+/gu, ' ')
+      .trim(),
+    remarks,
+  }
+}
+
+const nothing = () => ''
+
+/** Takes size and preparation out of a name, by what its words mean in English. */
+function readNameIn(text: string, words: LanguageWords) {
+  const name: string[] = []
+  const size: string[] = []
+  const preparation: string[] = []
+  for (const typed of text.split(' ')) {
+    const meaning = meaningOf(typed, words)
+    const first = foldText(meaning?.split(' ')[0] ?? '')
+    if (first !== '' && isSize(first)) size.push(typed)
+    else if (first !== '' && (isPreparation(first, nothing) || isAdverb(first))) {
+      preparation.push(typed)
+    } else name.push(typed)
+  }
+  const isAll = describesIn(name.join(' '), words)
+  return isAll
+    ? { name: text, size: [], preparation: [] }
+    : { name: trimLinks(name.join(' '), words), size, preparation }
+}
+
+function trimLinks(text: string, words: LanguageWords): string {
+  return withoutLinks(text.trim(), words).replace(/[\s,;:.-]+$/u, '')
+}
+
+export interface Taken extends ParsedLine {
+  /** The phrases of name and alternatives that may be looked up, the whole ones first. */
+  phrases: readonly (readonly string[])[]
+  /** The name with what stands behind its comma: "gemischtes Hackfleisch". */
+  inverted: readonly string[]
+}
+
+/** A line without bullets and endings in brackets, "Zwiebel(n)", and with the words that units have in brackets. */
+function plainLine(typed: string, words: LanguageWords): string {
+  const { bracketed } = compiled(words)
+  let line = normaliseLine(typed)
+    .replace(/^[-•*]\s*/u, '')
+    .replace(
+      /(?<=\p{L})(?:\(\p{Ll}{1,3}\)|(?<=\p{L}{3})\/(?!ou|o |y)\p{Ll}{1,2}(?![\p{L}.]))/gu,
+      '',
+    )
+  const found = bracketed.exec(line)
+  if (found !== null) line = line.replace(`(${found[0]})`, found[0])
+  return withSlashes(line, words)
+}
+
+/** "Salz/Jodsalz" offers either; not "und/oder", nor two units. */
+function withSlashes(line: string, words: LanguageWords): string {
+  const { units } = compiled(words)
+  const [either = ''] = words.or
+  const joints = new Set([...words.and, ...words.or])
+  const isThing = (word: string) => !joints.has(word.toLowerCase()) && !units.has(foldText(word))
+  return line.replace(
+    /(\p{L}{3,})\s?\/\s?(?=(\p{L}{3,}))/gu,
+    (typed, left: string, right: string) =>
+      isThing(left) && isThing(right) ? `${left} ${either} ` : typed,
+  )
+}
+
+const sizeBehind =
+  /\s(?:à|a|de|d['’]|da|di|von|zu|van|på|je|zu je|à je) ?\d+(?:[.,]\d+)? ?(?:g|gr|kg|ml|cl|l|oz)\.?$/iu
+
+/** Where the first remark begins, -1 where there is none. "Oder" begins one only where it offers no other thing. */
+function remarkAt(head: string, words: LanguageWords): number {
+  const { or, remarks } = compiled(words)
+  let from = 0
+  for (;;) {
+    const at = head.slice(from).search(remarks)
+    if (at === -1) return -1
+    const rest = head.slice(from + at)
+    const joint = or.exec(rest)
+    if (joint?.index !== 0 || describesIn(rest.slice(joint[0].length), words)) return from + at
+    from += at + joint[0].length - 1
+  }
+}
+
+/** Takes a line apart by the words of its language. */
+export function parseIn(typed: string, words: LanguageWords): Taken {
+  const { or, optional, vagueBehind, about } = compiled(words)
+  const original = typed.trim()
+  const line = plainLine(typed, words)
+  const isVague = vagueBehind.test(line)
+  const [stated = '', ...further] = line.replace(vagueBehind, '').split(/\s\+\s(?!\d)/u)
+  const text = stated.replace(/[\s;:.]+$/u, '')
+  const { part, rest: bare } = partAtBeginning(text.replace(about, ''), words)
+  const leading = readMeasureIn(bare, words)
+  const behind =
+    leading.amount === null
+      ? (measureBehind(bare, words) ?? measureBeforeOr(bare, words))
+      : lengthBehind(bare, leading, words)
+  const measure: MeasureIn = behind ?? leading
+  const set = withoutBrackets(measure.rest)
+  const [first = '', ...others] = set.text
+    .split(/,(?!\d)|;|\s[-–]\s|:\s|\s\+\s|(?<=\p{L}{3})\.\s(?=\p{Lu})/u)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+  let head = first.replace(sizeBehind, '')
+  while (others.length > 0 && describesIn(head, words)) head = `${head} ${others.shift()}`
+  const at = remarkAt(head, words)
+  const purpose = at > 0 ? head.slice(at).trim() : ''
+  // "coupé en cubes de 25 g", "4 Lachsfilets à 150 g"
+  const [size = ''] = sizeBehind.exec(first) ?? []
+  const whole = head.split(or)
+  const cut = (at > 0 ? head.slice(0, at) : head).split(or)
+  const [nameText = '', ...offered] = describesIn(cut[0] ?? '', words) ? [cut.join(' ')] : cut
+  const asides = set.remarks.flatMap((aside) => offeredIn(aside, words))
+  const offers = [...offered, ...asides].map((each) => each.trim())
+  const alternatives = offers.map((each) => readMeasureIn(each, words).rest)
+  const read = readNameIn(nameText, words)
+  const tail = [...others, ...set.remarks, ...further]
+  const preparation = [read.preparation.join(' '), `${purpose}${size}`.trim(), ...tail].filter(
+    (each) => each !== '',
+  )
+  const phrase = whole.length === 1 ? head : nameText
+  return {
+    original,
+    amount: measure.amount,
+    unit: measure.unit,
+    unitText: measure.unitText,
+    packSize: measure.packSize,
+    size: read.size.length === 0 ? null : read.size.join(' '),
+    name: read.name,
+    phrase: nameText,
+    part: part ?? partInRemarks([...others, ...set.remarks], words),
+    alternatives: alternatives.map((each) => readNameIn(each, words).name),
+    preparation: preparation.length === 0 ? null : preparation.join(', '),
+    remarks: tail,
+    optional: !isVague && optional.test(line),
+    phrases: [
+      [phrase, nameText],
+      ...alternatives.map((each, index) => [
+        ...withSameHead([nameText, ...offers][index] ?? '', offers[index] ?? '', words),
+        each,
+      ]),
+    ],
+    inverted: others[0] === undefined || others[0].includes(' ') ? [] : [others[0], nameText],
+  }
+}
+
+/** "Succo di arancia o di limone": the second is juice as well. */
+function withSameHead(before: string, offer: string, words: LanguageWords): string[] {
+  const [link = ''] = /^\p{L}+(?=['’\s])/u.exec(offer) ?? []
+  const at = before.indexOf(` ${link}`)
+  const isOfIt = at > 0 && compiled(words).links.has(foldText(link))
+  return isOfIt ? [`${before.slice(0, at)} ${offer}`] : []
+}
+
+/** "Limoncino 30 ml oppure grappa": the measure of the first. */
+function measureBeforeOr(text: string, words: LanguageWords): MeasureIn | null {
+  const at = text.search(compiled(words).or)
+  const measure = at === -1 ? null : measureBehind(text.slice(0, at), words)
+  if (measure === null || measure.unit === null) return null
+  return { ...measure, rest: `${measure.rest}${text.slice(at)}` }
+}
+
+/** "1 Stück Ingwer ca. 2 cm": how long the one piece is. */
+function lengthBehind(text: string, leading: MeasureIn, words: LanguageWords): MeasureIn | null {
+  const { units } = compiled(words)
+  const isPiece = (word: string) => /^(?:each|piece)$/u.test(units.get(foldText(word)) ?? '')
+  if (leading.amount?.min !== 1 || !text.split(' ').slice(1, 3).some(isPiece)) return null
+  const measure = measureBehind(leading.rest, words)
+  return measure?.unit === 'cm' ? measure : null
+}
+
+/** The measure behind a name, brackets or not: "Burro (freddo) 120 g", "Mehl (200 g)". */
+function measureBehind(text: string, words: LanguageWords): MeasureIn | null {
+  const asItIs = readMeasureBehind(text, words)
+  if (asItIs !== null) {
+    // "filetti di orata 4"
+    const { unit, unitText, rest } =
+      asItIs.unit === null ? readMeasureIn(asItIs.rest, words) : asItIs
+    return { ...asItIs, unit, unitText, rest }
+  }
+  const bare = withoutBrackets(text)
+  const measure = bare.remarks.length === 0 ? null : readMeasureBehind(bare.text, words)
+  return measure === null
+    ? null
+    : { ...measure, rest: `${measure.rest} (${bare.remarks.join(') (')})` }
+}
+
+/** "(oder Rapsöl)" offers another name. */
+function offeredIn(aside: string, words: LanguageWords): string[] {
+  const [before = '', ...names] = ` ${aside}`.split(compiled(words).or)
+  return before.trim() === '' ? names : []
+}
