@@ -2,23 +2,18 @@ import { type Language, languages, offeredLanguages } from '../domain/texts/lang
 import { type Part, readMessage, withoutHint } from '../domain/texts/message.ts'
 import { type Area, readAreas } from './catalogues.ts'
 import type { Message, Sources } from './read-sources.ts'
-import { unconverted } from './rooms.ts'
 
 /** What is wrong with the texts, a line each; nothing where all is well. */
 export function checkTexts(
   sources: Sources,
   areasOf: (tag: string) => Area[] = readAreas,
 ): string[] {
-  const { messages, literals, finished } = sources
+  const { messages, literals } = sources
   const translated = languages.filter(({ tag, ...rest }) => tag !== 'en' && !('pseudo' in rest))
   return [
     ...literals.map(({ place, words }) => `${place}: “${words}” is no text yet: t('…')`),
-    ...finished.map((room) => `languages/rooms.ts: “${room}” is converted: take it off the list`),
     ...messages.flatMap(checkMessage),
     ...translated.flatMap((language) => checkLanguage(language, messages, areasOf(language.tag))),
-    ...(offeredLanguages.length > 1 ? unconverted : []).map(
-      (room) => `“${room}” is in English alone, and other languages are offered`,
-    ),
   ]
 }
 

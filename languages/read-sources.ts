@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findLiterals } from './find-literals.ts'
 import { findMessages, lineOf } from './find-messages.ts'
-import { spoken, unconverted } from './rooms.ts'
+import { spoken } from './spoken.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const folders = ['web/src', 'web/vite-plugins', 'domain', 'functions', 'server']
@@ -22,10 +22,8 @@ export interface Message {
 export interface Sources {
   readonly files: number
   readonly messages: readonly Message[]
-  /** Where what is converted still has words of its own. */
+  /** Words of the code that people see and that are no text. */
   readonly literals: readonly { readonly words: string; readonly place: string }[]
-  /** Rooms on the list in which there is nothing left to do. */
-  readonly finished: readonly string[]
 }
 
 /** Posix paths from the root, of code that is no test. */
@@ -41,7 +39,6 @@ function sourceFiles(): string[] {
     .toSorted()
 }
 
-const roomOf = (file: string) => unconverted.find((room) => file.startsWith(room))
 const isToBeRead = (file: string) =>
   file.startsWith('web/src/') || spoken.some((place) => file.startsWith(place))
 
@@ -49,7 +46,6 @@ const isToBeRead = (file: string) =>
 export function readSources(): Sources {
   const messages: Message[] = []
   const literals: { words: string; place: string }[] = []
-  const busy = new Set<string>()
   const files = sourceFiles()
   for (const file of files) {
     const code = readFileSync(path.join(root, file), 'utf8')
@@ -60,13 +56,8 @@ export function readSources(): Sources {
       }
     }
     if (!isToBeRead(file)) continue
-    const room = roomOf(file)
-    if (room !== undefined && busy.has(room)) continue
     const found = findLiterals(code, file)
-    if (room === undefined) {
-      literals.push(...found.map(({ words, line }) => ({ words, place: `${file}:${line}` })))
-    } else if (found.length > 0) busy.add(room)
+    literals.push(...found.map(({ words, line }) => ({ words, place: `${file}:${line}` })))
   }
-  const finished = unconverted.filter((room) => !busy.has(room))
-  return { files: files.length, messages, literals, finished }
+  return { files: files.length, messages, literals }
 }
