@@ -2,7 +2,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { isIP, type TcpSocketConnectOpts } from 'node:net'
 import { Readable } from 'node:stream'
-import { resolveName } from './resolve-name.ts'
+import { type NamePatience, resolveName } from './resolve-name.ts'
 import type { PostingHost, WebAnswer, WebHost, WebTarget } from './web-host.ts'
 
 const mostHeaderBytes = 32 * 1024
@@ -64,9 +64,12 @@ function send(
  *
  * @param nameServers others than the system's, as `address:port`
  */
-export function createNodeWeb(nameServers?: readonly string[]): WebHost & PostingHost {
+export function createNodeWeb(
+  nameServers?: readonly string[],
+  patience?: NamePatience,
+): WebHost & PostingHost {
   return {
-    resolve: (name, signal) => resolveName(name, signal, nameServers),
+    resolve: (name, signal) => resolveName(name, signal, nameServers, patience),
     get: (target) => send('GET', target),
     post: ({ body, ...target }) => send('POST', target, body),
   }

@@ -1,10 +1,15 @@
 import { Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
 
-/** Each server is asked once and, where it says nothing, once more with twice the patience. */
-const patience = { timeout: 1_000, tries: 2 } as const
-/** For all servers together; a page has ten seconds for everything. */
-const mostMilliseconds = 5_000
+/** How long is waited for name servers, in milliseconds. */
+export interface NamePatience {
+  /** For one of them, the first time; each further time it is twice as long. */
+  readonly timeout: number
+  readonly tries: number
+  /** For all together; a page has ten seconds for everything. */
+  readonly most: number
+}
+const usualPatience: NamePatience = { timeout: 1_000, tries: 2, most: 5_000 }
 
 /**
  * All addresses of a name, IPv4 first, by the DNS alone. Not by `lookup`: the system's resolver cannot be cancelled, and
@@ -18,12 +23,13 @@ export async function resolveName(
   name: string,
   signal: AbortSignal,
   nameServers?: readonly string[],
+  { timeout, tries, most } = usualPatience,
 ): Promise<string[]> {
   if (isIP(name) !== 0) return [name]
-  const resolver = new Resolver(patience)
+  const resolver = new Resolver({ timeout, tries })
   if (nameServers !== undefined) resolver.setServers(nameServers)
   const cancel = () => resolver.cancel()
-  const ending = AbortSignal.any([signal, AbortSignal.timeout(mostMilliseconds)])
+  const ending = AbortSignal.any([signal, AbortSignal.timeout(most)])
   ending.throwIfAborted()
   ending.addEventListener('abort', cancel, { once: true })
   try {
