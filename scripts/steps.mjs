@@ -7,8 +7,9 @@ import path from 'node:path'
 import { root } from './build.mjs'
 
 /**
- * @typedef {{ name: string, command: string[], env?: Record<string, string>, after?: string[] }} Step
- *   An empty command is one that is missing, and fails. `after`: the names of the steps that end before it starts, where they run at all.
+ * @typedef {{ name: string, command: string[], env?: Record<string, string>, alone?: boolean, after?: string[] }} Step
+ *   An empty command is one that is missing, and fails. `alone`: nothing runs beside it, and its output is seen as it comes.
+ *   `after`: the names of the steps that end before it starts, where they run at all.
  */
 
 /**
@@ -69,8 +70,8 @@ export async function runSteps(steps, judge, options = {}) {
 
   async function take(step) {
     const startedAt = performance.now()
-    const isSeen = atOnce === 1 || chosen.length === 1
-    write(isSeen ? `\n— ${step.name}\n` : `… ${step.name}\n`)
+    const isSeen = step.alone || atOnce === 1
+    if (isSeen) write(`\n— ${step.name}\n`)
     const result = await run(
       step,
       isSeen ? [isCaptured ? 'pipe' : 'inherit', 'inherit'] : ['pipe', 'pipe'],
@@ -85,12 +86,13 @@ export async function runSteps(steps, judge, options = {}) {
 
   const waiting = [...chosen]
   while (waiting.length > 0 || running.size > 0) {
-    const at = waiting.findIndex(isReady)
-    if (running.size < atOnce && at >= 0) {
+    const at = waiting.findIndex((step) => isReady(step) && (!step.alone || running.size === 0))
+    const isFree = running.size < atOnce && ![...running.values()].some(({ step }) => step.alone)
+    if (isFree && at >= 0) {
       const [step] = waiting.splice(at, 1)
-      running.set(step.name, take(step))
+      running.set(step.name, { step, ended: take(step) })
     } else if (running.size > 0) {
-      await Promise.race(running.values())
+      await Promise.race([...running.values()].map(({ ended }) => ended))
     } else {
       throw new Error(
         `These steps wait for each other: ${waiting.map(({ name }) => name).join(', ')}`,

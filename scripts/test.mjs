@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything that must hold before a change lands, and one summary line at the end. Each
- * step is a command of its own, so that what failed can be run alone; they go side by side, also tests and journeys: each
- * of these waits for a database or a page two fifths of its time. Plain JavaScript with Node's own modules: it also runs where nothing is installed yet.
+ * step is a command of its own, so that what failed can be run alone; they go side by side, and the
+ * tests alone. Plain JavaScript with Node's own modules: it also runs where nothing is installed yet.
  */
 import './node-version.mjs'
 import { rmSync } from 'node:fs'
@@ -52,10 +52,10 @@ const steps = [
       '--reporter=json',
       '--outputFile=test-results/vitest.json',
     ],
-    after: ['build'],
     report: 'vitest.json',
+    alone: true,
   },
-  { name: 'journeys', command: ['playwright', 'test'], after: ['build'], report: 'journeys.json' },
+  { name: 'journeys', command: ['playwright', 'test'], report: 'journeys.json', alone: true },
 ]
 
 /** How many tests a step ran, as its own report counts them: one that ran nothing has not passed. */
