@@ -16,7 +16,7 @@ const vocabularies = new Map(
 const inLanguage = (language: string): Vocabulary => vocabularies.get(language) ?? english
 
 /** "2 tbsp olive-oil": what matters of a reading. */
-function told({ amount, unit, resolution }: ReadLine): string {
+function asText({ amount, unit, resolution }: ReadLine): string {
   const food = resolution.kind === 'resolved' ? resolution.ingredient : '?'
   return [amount?.min, unit, food].filter((each) => each !== undefined && each !== null).join(' ')
 }
@@ -98,7 +98,7 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, reading: 
 describe.each(Object.entries(lines))('%s', (language, readings) => {
   it.each(readings)('“%s” is %s', (line, reading) => {
     const read = readLinesIn(line, inLanguage(language))
-    expect(read.map(told).join(' + ')).toBe(reading)
+    expect(read.map(asText).join(' + ')).toBe(reading)
   })
 })
 
@@ -111,7 +111,7 @@ it('offers what else would do', () => {
 })
 
 it('makes no catch-all of a word that it does not know', () => {
-  const foods = (line: string) => readLinesIn(line, inLanguage('de')).map(told)
+  const foods = (line: string) => readLinesIn(line, inLanguage('de')).map(asText)
   expect(foods('1 Xyzal Zucker')).toEqual(['1 ?'])
   // Mustard may hold gluten, and who makes this is not known.
   expect(foods('1 TL DELIKATO Delikatess-Senf')).toEqual(['1 tsp ?'])
@@ -120,7 +120,7 @@ it('makes no catch-all of a word that it does not know', () => {
 
 it('leaves unknown what might be another food than it seems', () => {
   const foods = ([language, line]: readonly [string, string]) =>
-    readLinesIn(line, inLanguage(language)).map(told)
+    readLinesIn(line, inLanguage(language)).map(asText)
   expect(foods(['de', '200 g paniertes Hähnchen'])).not.toEqual(['200 g chicken'])
   expect(foods(['fr', '20 cl de crème végétale'])).not.toEqual(['20 cl heavy-cream'])
   expect(foods(['es', '1 l de leche de avena'])).toEqual(['1 l oat-milk'])

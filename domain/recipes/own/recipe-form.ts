@@ -160,17 +160,13 @@ export function faultsOf(form: RecipeForm): FormFaults {
     if (isWrong && faults[field] === undefined) faults[field] = words
   }
   const longer = (text: string | null, most: number) => (text?.length ?? 0) > most
+  const tooLong = (field: 'title' | 'summary' | 'tip' | 'storage') => {
+    const count = limits[field]
+    fault(field, longer(draft[field], count), t('At most {count} characters.', { count }))
+  }
   fault('title', draft.title === '', t('Give it a title.'))
-  fault(
-    'title',
-    longer(draft.title, limits.title),
-    t('At most {count} characters.', { count: limits.title }),
-  )
-  fault(
-    'summary',
-    longer(draft.summary, limits.summary),
-    t('At most {count} characters.', { count: limits.summary }),
-  )
+  tooLong('title')
+  tooLong('summary')
   fault('lines', draft.lines.length === 0, t('Write at least one ingredient.'))
   fault(
     'lines',
@@ -210,16 +206,8 @@ export function faultsOf(form: RecipeForm): FormFaults {
     isWrongNumber(form.activeMinutes, 0, draft.readyInMinutes ?? limits.minutes),
     t('Whole minutes, and no more than it takes in all.'),
   )
-  fault(
-    'tip',
-    longer(draft.tip, limits.tip),
-    t('At most {count} characters.', { count: limits.tip }),
-  )
-  fault(
-    'storage',
-    longer(draft.storage, limits.storage),
-    t('At most {count} characters.', { count: limits.storage }),
-  )
+  tooLong('tip')
+  tooLong('storage')
   fault(
     'sourceUrl',
     form.sourceUrl.trim() !== '' && !isPageAddress(form.sourceUrl.trim()),

@@ -63,7 +63,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const compressed = createCompressor()
   // A page that is open asks for its files whatever language was chosen since.
   const all = new Map([...editions.values(), english].flatMap(({ files }) => [...files]))
-  const vary = editions.size === 0 ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie'
+  // What carries a hash in its name is the same in every language: a shared cache keeps one of it.
+  const varyOf = (path: string) =>
+    editions.size === 0 || path.startsWith('/assets/')
+      ? 'Accept-Encoding'
+      : 'Accept-Encoding, Accept-Language, Cookie'
 
   return async function site(request, response, path, headers) {
     const { files, index, template, plain } = editions.get(locale()) ?? english
@@ -87,7 +91,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       ...(file.isPicture && shownElsewhere),
       'cache-control': file.cacheControl,
       etag,
-      ...(file.compressible ? { vary } : {}),
+      ...(file.compressible ? { vary: varyOf(path) } : {}),
     }
     if (isKnown(request.headers['if-none-match'], etag)) {
       response.writeHead(304, own).end()
