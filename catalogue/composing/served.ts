@@ -168,7 +168,7 @@ function littleBasil(dish: Dish, byId: ById): string[] {
   return grams / dish.servings < leastBasil ? [`${grams} g of basil`] : []
 }
 
-/** Who eats no pork, or no fish, is told before the list: in the title or in the opening. */
+/** Title or opening name each meat and fish, before the list: some eat none of it. */
 const animals = new Set(['Meat', 'Fish & Seafood'])
 const noNames = /^(?:meat|thigh|breast|leg|shoulder|chop|steak|fillet|ground|mixed|cooked|smoked)$/u
 const untoldMeat = ({ title, summary, lines }: Dish, byId: ById): string[] => {

@@ -153,7 +153,7 @@ test.each<[string, string, Dish]>([
   ],
   ['an opening about another can', 'a vague opening', { ...soup, summary: 'A can of beans.' }],
   [
-    'bacon that nobody was told of',
+    'bacon that neither title nor opening names',
     'neither title nor opening tells of the bacon',
     {
       ...soup,

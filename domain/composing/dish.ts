@@ -12,7 +12,7 @@ import { withoutSurplusFat } from './rendered-fat.ts'
 import { longestOf } from './stages.ts'
 import type { Techniques } from './technique.ts'
 import { parseTemplate, renderTemplate, tidied } from './template.ts'
-import { openingWithMeat } from './told-meat.ts'
+import { openingWithMeat } from './named-meat.ts'
 import { describeFilling, type Filling, treatmentOf } from './words.ts'
 
 /** One line of a composed dish. */

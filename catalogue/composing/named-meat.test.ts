@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openingWithMeat } from '#domain/composing/told-meat.ts'
+import { openingWithMeat } from '#domain/composing/named-meat.ts'
 import { wholeBook } from './testing/whole-book.ts'
 import { writerOfDishes } from './testing/writer-of-dishes.ts'
 
