@@ -75,10 +75,12 @@ test('on a recipe, and of photos', async ({ page }) => {
   const photo = { name: 'dish.png', mimeType: 'image/png', buffer: png(400) }
   await page.getByLabel('Picture file').setInputFiles(photo)
   await page.getByLabel('How did it turn out?').fill('Crisp')
+  // A key does not wait for the picture to be made small, as a click would.
+  await expect(button(page, 'Show it')).toBeEnabled()
   await button(page, 'Show it').press('Enter')
-  const shown = page.getByRole('region', { name: 'Cooks made it' }).getByRole('button', {
-    name: /Crisp/,
-  })
+  const shown = page
+    .getByRole('region', { name: 'Cooks made it' })
+    .getByRole('button', { name: /Crisp You/ })
   const view = await openBy(shown, page, 'You made this')
   const more = button(page, 'More about this photo')
   await menuOf(page, more, {})

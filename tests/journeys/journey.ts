@@ -210,6 +210,12 @@ export async function removeFromPantry(page: Page, name: string): Promise<void> 
   await dialog.getByRole('button', { name: 'Remove' }).click()
 }
 
+/** Undoes what a message tells of; messages of earlier changes may stand beside it. */
+export async function undo(page: Page, said: string | RegExp): Promise<void> {
+  const message = page.getByRole('dialog').filter({ hasText: said })
+  await message.getByRole('button', { name: 'Undo' }).click()
+}
+
 /** Chooses from what is done with a recipe besides cooking it. */
 export async function fromMenu(page: Page, what: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click()

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 import { axeFindings } from './axe.ts'
 import { food, newCook, save, stock, type Cook } from './cook.ts'
-import { expect, fromMenu, test, waits } from './journey.ts'
+import { expect, fromMenu, test, undo, waits } from './journey.ts'
 
 const spaghetti = 'Brown-butter mushroom spaghetti'
 
@@ -133,7 +133,7 @@ test('several are done with at once, without a network too, and all of it is und
   await context.setOffline(false)
   const savedThere = async () => cook.read('favorite_recipes?select=recipe_id')
   await expect.poll(savedThere).toEqual([{ recipe_id: '1' }])
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo(page, '2 recipes are no longer saved')
   await expect(cards(page)).toHaveCount(3)
   await expect.poll(savedThere).toHaveLength(3)
 
@@ -142,7 +142,7 @@ test('several are done with at once, without a network too, and all of it is und
   await page.getByRole('button', { name: 'Select all 3' }).click()
   await page.getByRole('button', { name: 'Take out' }).click()
   await expect(page.getByText('Nothing in here yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo(page, '3 recipes taken out of Sundays')
   await expect(cards(page)).toHaveCount(3)
 })
 

@@ -16,9 +16,9 @@ const { Piece: RecipeOfCard } = lazyPiece(
 
 /** One recipe, wherever it came from, read against the pantry. */
 export function RecipePage({ id }: { id: string }) {
-  const { user } = useAuth()
+  const { user, loading } = useAuth()
   const userId = user?.id ?? null
-  const recipe = useRecipe(id, userId)
+  const recipe = useRecipe(id, userId, !loading)
   const { data: cards } = useRecipeCards()
   const [isUnavailable, setUnavailable] = useState(false)
   // Much is made of both: React makes it between what a person does, while what is there stays as it is.

@@ -18,7 +18,14 @@ async function fetchRecipe(id: string): Promise<Recipe> {
   return data === null ? fallbackRecipe(id) : recipeFrom(data)
 }
 
-/** `readerId` is part of the key because a premium body opens and closes with who reads it. */
-export function useRecipe(id: string, readerId: string | null) {
-  return useQuery({ queryKey: recipeKey(id, readerId), queryFn: () => fetchRecipe(id) })
+/**
+ * `readerId` is part of the key because a premium body opens and closes with who reads it. Until it is known who that is,
+ * nothing is asked: the page would be made twice, and a press on the first one be lost.
+ */
+export function useRecipe(id: string, readerId: string | null, isReaderKnown = true) {
+  return useQuery({
+    queryKey: recipeKey(id, readerId),
+    queryFn: () => fetchRecipe(id),
+    enabled: isReaderKnown,
+  })
 }
