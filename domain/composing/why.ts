@@ -6,7 +6,8 @@ import { isMainMeal } from '../recipes/main-meal.ts'
 import type { Composing } from './compose.ts'
 import type { Dish } from './dish.ts'
 import type { FlavourPart, FormBook, Slot } from './form.ts'
-import { areSeveral, bare, definite, describeFilling, type Filling } from './words.ts'
+import { bare, definite } from './english.ts'
+import { areSeveral, describeFilling, type Filling } from './words.ts'
 
 type Known = Pick<Composing, 'book' | 'affinities' | 'vocabulary'>
 type Home = Pick<Kitchen, 'owned' | 'urgency' | 'daysLeft'>
