@@ -6,12 +6,13 @@ import type { LineUse } from '../recipes/line-use.ts'
 import type { Composition, Condition, Form, FormBook, Slot } from './form.ts'
 import { type Amount, amountOf, gramsIn } from './measure.ts'
 import type { KnownFoods } from './nutrition-of-dish.ts'
-import { placesOf } from './places.ts'
+import { english } from './english.ts'
+import { CannotComposeError, tellDish } from './tell-dish.ts'
 import { seasoned, withoutExcess } from './salty.ts'
 import { withoutSurplusFat } from './rendered-fat.ts'
 import { longestOf } from './stages.ts'
 import type { Techniques } from './technique.ts'
-import { parseTemplate, renderTemplate, tidied } from './template.ts'
+import { tidied } from './template.ts'
 import { openingWithMeat } from './named-meat.ts'
 import { describeFilling, type Filling, treatmentOf } from './words.ts'
 
@@ -39,11 +40,6 @@ export interface Dish {
   minutes: { active: number; total: number }
   tip: string | null
   storage: string | null
-}
-
-/** There is no such form, or it has changed, or does not take what is to fill it. */
-export class CannotComposeError extends Error {
-  override readonly name = 'CannotComposeError'
 }
 
 export interface Writing {
@@ -150,6 +146,19 @@ function minutesFor(form: Form, fillings: readonly Filling[], steps: readonly st
   return { active: Math.min(atWork, total), total }
 }
 
+/** What a composition puts together: its form, what fills it, and the title that it goes by. */
+export function partsOf(composition: Composition, writing: Writing) {
+  const form = formOf(composition, writing.book)
+  const fillings = fillingsOf(composition, form, writing)
+  const filled = fillings.map(({ slot, id }) => ({
+    slot,
+    kinds: new Set(lineageOf(id, writing.vocabulary)),
+  }))
+  const named = form.titles.find(({ when }) => holds(when, filled, composition.flavour))
+  if (named === undefined) throw new CannotComposeError(`the form "${form.id}" has no title for it`)
+  return { form, fillings, named }
+}
+
 /**
  * Writes out what a composition says, the same for everybody. Whether that is a dish at all is not asked: see
  * `dishAt` for what comes from elsewhere.
@@ -157,33 +166,17 @@ function minutesFor(form: Form, fillings: readonly Filling[], steps: readonly st
  * @throws CannotComposeError
  */
 export function writeDish(composition: Composition, writing: Writing): Dish {
-  const form = formOf(composition, writing.book)
-  const fillings = fillingsOf(composition, form, writing)
-  const slots = new Set(form.slots.map(({ name }) => name))
-  const places = placesOf(fillings, composition.servings, slots)
-  const render = (template: string) => {
-    try {
-      return renderTemplate(parseTemplate(template), places)
-    } catch (cause) {
-      throw new CannotComposeError(`the form "${form.id}" is badly written`, { cause })
-    }
-  }
-  const filled = fillings.map(({ slot, id }) => ({
-    slot,
-    kinds: new Set(lineageOf(id, writing.vocabulary)),
-  }))
-  const named = form.titles.find(({ when }) => holds(when, filled, composition.flavour))
-  if (named === undefined) throw new CannotComposeError(`the form "${form.id}" has no title for it`)
+  const { form, fillings, named } = partsOf(composition, writing)
+  const told = tellDish(form, named.title, fillings, composition.servings, english)
   const bySlot = new Map(form.slots.map((slot) => [slot.name, slot]))
-  const steps = form.steps.map(render).filter((step) => step !== '')
-  const texts = (template: string | null) => (template === null ? null : render(template) || null)
-  const title = tidied(render(named.title).replaceAll(packed, '')).replaceAll(strungOn, ', ')
+  const title = tidied(told.title.replaceAll(packed, '')).replaceAll(strungOn, ', ')
   return {
+    ...told,
     composition,
     form,
     title,
     isNamed: named !== form.titles.at(-1),
-    summary: openingWithMeat(title, render(form.summary), fillings, writing.vocabulary),
+    summary: openingWithMeat(title, told.summary, fillings, writing.vocabulary),
     servings: composition.servings,
     lines: fillings.map(({ id, slot, amount }) => ({
       ingredient: id,
@@ -192,9 +185,6 @@ export function writeDish(composition: Composition, writing: Writing): Dish {
       use: bySlot.get(slot)?.use ?? 'base',
       isOptional: isOptional(bySlot.get(slot), id),
     })),
-    steps,
-    minutes: minutesFor(form, fillings, steps),
-    tip: texts(form.tip),
-    storage: texts(form.storage),
+    minutes: minutesFor(form, fillings, told.steps),
   }
 }

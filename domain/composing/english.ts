@@ -2,12 +2,10 @@ import { fahrenheitOf } from '../ingredients/core-temperature.ts'
 import { listed } from '../listed.ts'
 import type { Safety } from './doneness.ts'
 import type { Telling } from './telling.ts'
+import { leastOfCup, millilitresPerSpoon, roundedMillilitres, roundedMinutes } from './rounding.ts'
 import { areSeveral, type Filling } from './words.ts'
 
 const millilitresPerCup = 240
-const millilitresPerSpoon = 15
-/** Less than this no cup measures. */
-const leastOfCup = 40
 const cupParts: readonly [number, string][] = [
   [0, ''],
   [1 / 4, '1/4'],
@@ -30,12 +28,8 @@ function nearly(share: number): string {
 
 /** "400 ml (1 2/3 cups)": water is no line of a recipe, so that its steps say how much. */
 export function inMillilitres(millilitres: number): string {
-  if (millilitres < leastOfCup) {
-    const spoons = Math.max(1, Math.round(millilitres / millilitresPerSpoon))
-    return `${spoons * millilitresPerSpoon} ml (${spoons} tbsp)`
-  }
-  const step = millilitres < 100 ? 25 : 50
-  const rounded = Math.max(step, Math.round(millilitres / step) * step)
+  const rounded = roundedMillilitres(millilitres)
+  if (millilitres < leastOfCup) return `${rounded} ml (${rounded / millilitresPerSpoon} tbsp)`
   const cups = rounded / millilitresPerCup
   const whole = Math.floor(cups)
   const nearest = cupParts.toSorted(
@@ -49,10 +43,6 @@ export function inMillilitres(millilitres: number): string {
   const metric = rounded >= 1000 ? `${rounded / 1000} l` : `${rounded} ml`
   return `${metric} (${about}${words} ${isMore ? 'cups' : 'cup'})`
 }
-
-/** Above half an hour nobody counts single minutes. */
-export const roundedMinutes = (minutes: number) =>
-  minutes > 30 ? Math.round(minutes / 5) * 5 : minutes
 
 const inMinutes = (minutes: number): string =>
   minutes === 1 ? '1 minute' : `${roundedMinutes(minutes)} minutes`

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+const text = z.string().min(1)
+/** Words that agree: by gender and number, or one for all. */
+const agreeing = z.union([
+  text.transform((all) => ({ m: all, f: all, n: all, p: all })),
+  z.record(z.string(), z.string()),
+])
+
+/** catalogue/languages/<tag>/grammar.yaml: how a language tells of dishes; domain/composing/in-language/grammar.ts has what each means. */
+export const grammarFile = z.strictObject({
+  forms: z.record(
+    z.string(),
+    z.strictObject({
+      article: agreeing,
+      pronoun: agreeing,
+      adjectives: z.strictObject({ after: agreeing, bare: agreeing }).optional(),
+      ending: agreeing.optional(),
+    }),
+  ),
+  subject: text,
+  sounds: z
+    .record(
+      z.string(),
+      z.string().transform((pattern) => new RegExp(pattern, 'iu')),
+    )
+    .default({})
+    .transform((sounds) => Object.entries(sounds)),
+  prepositions: z.string().transform((words) => new Set(words.split(' '))),
+  is: agreeing,
+  and: text,
+  then: text,
+  minutes: z.strictObject({ one: text, many: text, moreOne: text, more: text }),
+  until: text,
+  juice: text,
+  safe: z.strictObject({ 'no pink': text, steaming: text, 'no pink inside': text, thickest: text }),
+  with: text,
+  /** Ends of names by their gender, the longest first that fits; `plural` of those that stand in the plural always, with the gender before. */
+  genders: z.record(
+    z.enum(['m', 'f', 'n', 'mp', 'fp', 'np']),
+    z.string().transform((ends) => ends.split(/[,\s]+/u).filter(Boolean)),
+  ),
+})
+export type GrammarFile = z.output<typeof grammarFile>

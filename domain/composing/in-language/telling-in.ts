@@ -1,0 +1,106 @@
+import { roundedMillilitres, roundedMinutes } from '../rounding.ts'
+import type { Telling } from '../telling.ts'
+import type { Filling } from '../words.ts'
+import type { Grammar, Noun } from './grammar.ts'
+import {
+  agreed,
+  nameAlone,
+  pronounOf,
+  together,
+  type UsedNoun,
+  usedAs,
+  withArticle,
+} from './noun-phrase.ts'
+
+/** A language in which dishes are told. */
+export interface Tongue {
+  /** BCP 47; numbers are written as it does. */
+  tag: string
+  grammar: Grammar
+  /** A text of a form or a technique, by its English one; undefined where the language has not got it. */
+  textOf: (english: string) => string | undefined
+  /** Undefined where the language has no name for it. */
+  nounOf: (id: string) => Noun | undefined
+}
+
+/** Something that a dish is told with is missing in the language. */
+export class UntoldError extends Error {
+  override readonly name = 'UntoldError'
+}
+
+function needed<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new UntoldError(what)
+  return value
+}
+
+/** @throws UntoldError from what it returns, where a text or a name is missing */
+export function tellingIn({ tag, grammar, textOf, nounOf }: Tongue): Telling {
+  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })
+  const used = ({ id, isPlural }: Filling): UsedNoun =>
+    usedAs(needed(nounOf(id), `a name for ${id}`), isPlural)
+  const listed = (words: readonly string[]) => {
+    const last = words.at(-1) ?? ''
+    return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${grammar.and} ${last}`
+  }
+  const definite = (fillings: readonly Filling[], form?: string) =>
+    listed(fillings.map((each) => withArticle(used(each), form, grammar)))
+  const pronoun = (fillings: readonly Filling[], form?: string) =>
+    pronounOf(fillings.map(used), form, grammar)
+  const is = (fillings: readonly Filling[]) => agreed(grammar.is, together(fillings.map(used)))
+  /** Two are for several and one, four for one and several of each gender. */
+  function agreeing(fillings: readonly Filling[], forms: readonly string[]): string {
+    const { gender, isSeveral } = together(fillings.map(used))
+    if (forms.length === 2) return forms[isSeveral ? 0 : 1] ?? ''
+    return forms[(gender === 'f' ? 1 : 0) + (isSeveral ? 2 : 0)] ?? ''
+  }
+  const clauseJoint = new RegExp(`, | ${grammar.and} |\\. `, 'u')
+  const isLong = (clause: string) => clauseJoint.test(clause)
+
+  function speak(text: string, fillings: readonly Filling[], isNamed: boolean): string {
+    return text.replaceAll(/\{([^}]*)\}/gu, (place, inside: string) => {
+      const [word = '', form] = inside.split('.')
+      if (word === 'time') return place
+      if (word === 'it' && isNamed) return definite(fillings, form)
+      if (word === 'it' || word === 'them') return pronoun(fillings, form)
+      if (word === 'is') return is(fillings)
+      return agreeing(fillings, inside.split('|'))
+    })
+  }
+
+  const minutes = (count: number, isMore = false) => {
+    const { one, many, moreOne, more } = grammar.minutes
+    const words = count === 1 ? (isMore ? moreOne : one) : isMore ? more : many
+    return words.replace('{minutes}', String(roundedMinutes(count)))
+  }
+
+  return {
+    text: (english) => needed(textOf(english), english),
+    bare: (fillings, form) => listed(fillings.map((each) => nameAlone(used(each), form, grammar))),
+    definite,
+    pronoun,
+    is,
+    agreeing,
+    spokenOf: (text, fillings) => speak(text, fillings, true),
+    spokenOfAgain: (text, fillings) => speak(text, fillings, false),
+    listed,
+    listedClauses: listed,
+    isLong,
+    thenDo: (first, then) => `${first}${isLong(first) ? grammar.then : ` ${grammar.and} `}${then}`,
+    forTime(what, count, isMore, until) {
+      const time = count === 0 ? '' : minutes(count, isMore)
+      const end = until === null ? '' : grammar.until.replace('{until}', until)
+      return `${what.replace('{time}', time)}${end}`
+    },
+    minutes,
+    millilitres(millilitres) {
+      const rounded = roundedMillilitres(millilitres)
+      return rounded >= 1000 ? `${number.format(rounded / 1000)} l` : `${rounded} ml`
+    },
+    juiceOf: (filling) =>
+      grammar.juice.replaceAll(/\{it(?:\.(\w+))?\}/gu, (_, form: string | undefined) =>
+        definite([filling], form),
+      ),
+    safe: ({ sign, degrees }, filling) =>
+      speak(grammar.safe[sign].replace('{degrees}', `${degrees} °C`), [filling], true),
+  }
+}
