@@ -1,5 +1,8 @@
+import type { Tongue } from '#domain/composing/in-language/telling-in.ts'
 import { placeWords } from '#domain/composing/places.ts'
 import { type Node, parseTemplate, TemplateError } from '#domain/composing/template.ts'
+import { dishTexts } from './dish-texts.ts'
+import type { FormFiles } from './read.ts'
 
 interface Said {
   /** `the main`, `?egg`: what is said of which slots. */
@@ -47,12 +50,17 @@ function readText(text: string): Said {
   return said
 }
 
+/** Words that speak of what a place is about already. */
+const ofPlace = /^(?:it|them|is|time)$/u
+/** `{main}`, or `{the.dat main+veg}` with or without texts behind it. */
+const named = /\{(?:[a-z]+(?:\.\w+)? ([a-z][\w+-]*)[|}]|([a-z][\w+-]*)\})/gu
+
 /** Slots that a text speaks of, in any place of it. */
 const slotsIn = (text: string) =>
   new Set(
-    [...text.matchAll(/\{[\w.]* ?([a-z][\w+-]*)(?=[|}])/gu)].flatMap(([, about = '']) =>
-      about.split('+'),
-    ),
+    [...text.matchAll(named)]
+      .flatMap(([, first, alone]) => (first ?? alone ?? '').split('+'))
+      .filter((slot) => !ofPlace.test(slot)),
   )
 
 const lacking = (some: Iterable<string>, others: ReadonlySet<string>) =>
@@ -106,4 +114,23 @@ export function faultsOfTreatment(
       ? []
       : [`has the numbers ${numbersIn(translated).join(' ')} for ${numbersIn(english).join(' ')}`]),
   ]
+}
+
+/** Texts that a language lacks, and those that it has wrong. */
+export function faultsOfTongue(
+  { grammar, textOf }: Tongue,
+  files: Pick<FormFiles, 'areas'>,
+): { missing: string[]; faults: { english: string; faults: string[] }[] } {
+  const forms = new Set(Object.keys(grammar.forms))
+  const texts = [...dishTexts(files)].flatMap(([area, all]) =>
+    all.map((english) => ({ english, isTreatment: area.startsWith('techniques-') })),
+  )
+  const faults = texts.flatMap(({ english, isTreatment }) => {
+    const translated = textOf(english)
+    if (translated === undefined) return []
+    const found = (isTreatment ? faultsOfTreatment : faultsOfTemplate)(english, translated, forms)
+    return found.length === 0 ? [] : [{ english, faults: found }]
+  })
+  const missing = texts.flatMap(({ english }) => (textOf(english) === undefined ? english : []))
+  return { missing, faults }
 }
