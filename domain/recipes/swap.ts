@@ -54,10 +54,10 @@ export function swapsFor(
     .toSorted((left, right) => right.quality - left.quality)
   const seen = new Set(options.map(({ uses }) => keyOf(uses)))
   const own = vocabulary.ingredients.get(ingredient)?.name
+  // Our recipes name them in English.
+  const { aliases } = vocabulary.inEnglish ?? vocabulary
   for (const other of [name, own ?? name].flatMap((each) => alternatives[each] ?? [])) {
-    const uses = other
-      .split(joined)
-      .flatMap((each) => vocabulary.aliases.get(normalise(each)) ?? [])
+    const uses = other.split(joined).flatMap((each) => aliases.get(normalise(each)) ?? [])
     if (uses.length === 0 || uses.length < other.split(joined).length) continue
     if (seen.has(keyOf(uses)) || uses.includes(ingredient)) continue
     seen.add(keyOf(uses))
