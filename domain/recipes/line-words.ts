@@ -5,7 +5,7 @@ import { unitNamed } from '../ingredients/unit-named.ts'
 import type { Unit } from '../ingredients/units.ts'
 import type { Ingredient, Vocabulary } from '../ingredients/vocabulary.ts'
 import { locale } from '../texts/t.ts'
-import type { RecipeLine } from './recipe.ts'
+import type { Recipe, RecipeLine } from './recipe.ts'
 
 /** The food by whose own name a line calls it: only then may its plural stand there. */
 export type NamedFood = Countable & Pick<Ingredient, 'countedAs'>
@@ -16,7 +16,20 @@ export function foodNamedIn(
   vocabulary: Vocabulary,
 ): Ingredient | null {
   const food = ingredient === null ? undefined : vocabulary.ingredients.get(ingredient)
-  return food?.name === name ? food : null
+  return food !== undefined && (food.name === name || nameOfFood(food) === name) ? food : null
+}
+
+/** The recipe with the lines that call a food as the catalogue does by its name in the language of the page. */
+export function calledHere<Shown extends Pick<Recipe, 'ingredients'>>(
+  recipe: Shown,
+  vocabulary: Vocabulary | undefined,
+): Shown {
+  if (locale() === 'en' || vocabulary === undefined) return recipe
+  const ingredients = recipe.ingredients.map((line) => {
+    const food = foodNamedIn(line, vocabulary)
+    return food === null ? line : { ...line, name: nameOfFood(food) }
+  })
+  return { ...recipe, ingredients }
 }
 
 const isBoughtIn = (unit: string | null) => /can|jar|pack/.test(unit ?? '')

@@ -1,4 +1,5 @@
 import { ingredientPlural } from '../ingredients/names.ts'
+import { allInWords } from '../chat/answer-words.ts'
 import { normalise } from '../ingredients/normalise.ts'
 import { swappedMeasure } from '../ingredients/swapped-measure.ts'
 import type { IngredientId, Substitution, Vocabulary } from '../ingredients/vocabulary.ts'
@@ -115,7 +116,7 @@ export function swappedLine(
   swap: Substitution,
   vocabulary: Vocabulary,
 ): SwappedLine {
-  const taken = swap.uses.map((id) => ingredientPlural(id, vocabulary)).join(' and ')
+  const taken = allInWords(swap.uses.map((id) => ingredientPlural(id, vocabulary)))
   const name = isLeftOut(swap) ? line.name : taken
   return {
     ...line,
