@@ -6,6 +6,7 @@ import { inLanguage } from './names-in-language.ts'
 
 /** What is of use with the vocabulary alone: it comes with it, after the first screen. */
 export { kitchenOf } from '#domain/belief/kitchen-of.ts'
+export { asCalledHere } from '#domain/pantry/pantry-item.ts'
 
 /** The vocabulary with the names that travel apart, those of other languages among them; without them, where they cannot be had. */
 export async function read(file: unknown): Promise<Vocabulary> {

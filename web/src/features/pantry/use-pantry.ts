@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { afterPantryChange, type PantryChange } from '#domain/pantry/pantry-change.ts'
-import { asCalledHere, type PantryItem } from '#domain/pantry/pantry-item.ts'
-import { vocabularyQuery } from '#web/lib/catalogue.ts'
+import type { PantryItem } from '#domain/pantry/pantry-item.ts'
+import { vocabularyCodeQuery, vocabularyQuery } from '#web/lib/catalogue.ts'
 import { onGuestPantryChange, readGuestPantry, writeGuestPantry } from './guest-pantry.ts'
 import { pantryKey } from './keys.ts'
 import { queues } from './queues.ts'
@@ -40,10 +40,11 @@ export function usePantry(owner: Owner) {
   }, [owner, client])
   // Shown at once by what is stored; nobody waits for the vocabulary, or asks for it here.
   const { data: vocabulary } = useQuery({ ...vocabularyQuery, enabled: false })
+  const { data: code } = useQuery({ ...vocabularyCodeQuery, enabled: false })
   const stored = query.data ?? empty
   const items = useMemo(
-    () => (vocabulary === undefined ? stored : asCalledHere(stored, vocabulary)),
-    [stored, vocabulary],
+    () => (vocabulary && code?.asCalledHere(stored, vocabulary)) ?? stored,
+    [stored, vocabulary, code],
   )
   return { ...query, items }
 }
