@@ -1,16 +1,13 @@
 import { ingredientPlural } from '../ingredients/names.ts'
 import type { Substitution, Vocabulary } from '../ingredients/vocabulary.ts'
-import { allInWords } from '../chat/answer-words.ts'
-import { t } from '../texts/t.ts'
 import type { AdaptedStep } from './adapted-step.ts'
 import { isLeftOut } from '../recipes/leaving-out.ts'
 import { ingredientsOfSteps } from './step-ingredients.ts'
 import { swappedWords, type CookedLine } from './swapped-words.ts'
 
 function inPlaceOf({ need, uses }: Substitution, vocabulary: Vocabulary): string {
-  const taken = allInWords(uses.map((id) => ingredientPlural(id, vocabulary)))
-  const food = ingredientPlural(need, vocabulary)
-  return t('Use {taken} in place of {food} here.', { taken, food })
+  const taken = uses.map((id) => ingredientPlural(id, vocabulary)).join(' and ')
+  return `Use ${taken} in place of ${ingredientPlural(need, vocabulary)} here.`
 }
 
 /**

@@ -26,6 +26,11 @@ export function ingredientPlural(id: IngredientId, vocabulary: Vocabulary | unde
   return food === undefined ? inWords(id) : pluralOfFood(food)
 }
 
+/** What is missing, among other things: "missing 2: onion, egg". Only English says one of it. */
+export function nameMissing(id: IngredientId, vocabulary: Vocabulary | undefined): string {
+  return locale() === 'en' ? ingredientName(id, vocabulary) : ingredientPlural(id, vocabulary)
+}
+
 /** As `ingredientName`, in English: for texts and rules that are in English in every language. */
 export function nameInEnglish(id: IngredientId, vocabulary: Vocabulary | undefined): string {
   return vocabulary?.ingredients.get(id)?.name ?? inWords(id)

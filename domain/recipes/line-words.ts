@@ -16,10 +16,13 @@ export function foodNamedIn(
   vocabulary: Vocabulary,
 ): Ingredient | null {
   const food = ingredient === null ? undefined : vocabulary.ingredients.get(ingredient)
-  return food !== undefined && (food.name === name || nameOfFood(food) === name) ? food : null
+  return food !== undefined && (food.name === name || pluralOfFood(food) === name) ? food : null
 }
 
-/** The recipe with the lines that call a food as the catalogue does by its name in the language of the page. */
+/**
+ * The recipe with the lines that call a food as the catalogue does by its name in the language of the page: in the plural, as
+ * one speaks of it without an amount.
+ */
 export function calledHere<Shown extends Pick<Recipe, 'ingredients'>>(
   recipe: Shown,
   vocabulary: Vocabulary | undefined,
@@ -27,7 +30,7 @@ export function calledHere<Shown extends Pick<Recipe, 'ingredients'>>(
   if (locale() === 'en' || vocabulary === undefined) return recipe
   const ingredients = recipe.ingredients.map((line) => {
     const food = foodNamedIn(line, vocabulary)
-    return food === null ? line : { ...line, name: nameOfFood(food) }
+    return food === null ? line : { ...line, name: pluralOfFood(food) }
   })
   return { ...recipe, ingredients }
 }
