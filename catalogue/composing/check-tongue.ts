@@ -1,4 +1,4 @@
-import type { Tongue } from '#domain/composing/in-language/telling-in.ts'
+import type { Tongue } from '#domain/composing/in-language/tongue.ts'
 import { placeWords } from '#domain/composing/places.ts'
 import { type Node, parseTemplate, TemplateError } from '#domain/composing/template.ts'
 import { dishTexts } from './dish-texts.ts'
@@ -118,7 +118,7 @@ export function faultsOfTreatment(
 
 /** Texts that a language lacks, and those that it has wrong. */
 export function faultsOfTongue(
-  { grammar, textOf }: Tongue,
+  { grammar, texts: translations }: Tongue,
   files: Pick<FormFiles, 'areas'>,
 ): { missing: string[]; faults: { english: string; faults: string[] }[] } {
   const forms = new Set(Object.keys(grammar.forms))
@@ -126,11 +126,13 @@ export function faultsOfTongue(
     all.map((english) => ({ english, isTreatment: area.startsWith('techniques-') })),
   )
   const faults = texts.flatMap(({ english, isTreatment }) => {
-    const translated = textOf(english)
+    const translated = translations.get(english)
     if (translated === undefined) return []
     const found = (isTreatment ? faultsOfTreatment : faultsOfTemplate)(english, translated, forms)
     return found.length === 0 ? [] : [{ english, faults: found }]
   })
-  const missing = texts.flatMap(({ english }) => (textOf(english) === undefined ? english : []))
+  const missing = texts.flatMap(({ english }) =>
+    translations.get(english) === undefined ? english : [],
+  )
   return { missing, faults }
 }

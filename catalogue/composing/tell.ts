@@ -9,13 +9,14 @@ import { parseArgs } from 'node:util'
 import { composeDishes } from '#domain/composing/compose.ts'
 import type { Dish } from '#domain/composing/dish.ts'
 import { dishIn } from '#domain/composing/in-language/dish-in.ts'
-import { type Tongue, UntoldError } from '#domain/composing/in-language/telling-in.ts'
+import { UntoldError } from '#domain/composing/in-language/telling-in.ts'
+import { nounsIn, type Tongue } from '#domain/composing/in-language/tongue.ts'
 import { catalogueFolder } from '../read.ts'
 import { dishTexts } from './dish-texts.ts'
 import { faultsOfTongue } from './check-tongue.ts'
 import { randomKitchens } from './testing/random-kitchens.ts'
 import { wholeBook } from './testing/whole-book.ts'
-import { readDishTexts, readTongue } from './tongue.ts'
+import { readDishTexts, readTongue, withNamesOf } from './tongue.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,7 +31,9 @@ const [tag] = positionals
 if (tag === undefined) throw new Error('Say a language: npx tsx catalogue/composing/tell.ts de')
 const say = (...lines: readonly string[]) => process.stderr.write(`${lines.join('\n')}\n`)
 
-const { catalogue, vocabulary, files, composing } = await wholeBook()
+const { catalogue, files, ...book } = await wholeBook()
+const vocabulary = await withNamesOf(tag, book.vocabulary)
+const composing = { ...book.composing, vocabulary }
 const english = dishTexts(files)
 
 /** Each area with its English texts in order; what English has no more goes. */
@@ -62,6 +65,11 @@ const problems: { file: string; entry: string; text: string }[] = []
 const tongue = await readTongue(tag, problems)
 if (tongue === null) throw new Error(`There is no grammar of “${tag}”`)
 const { missing, faults } = faultsOfTongue(tongue, files)
+const nounOf = nounsIn(vocabulary, tongue.grammar)
+const ungendered = [...composing.vocabulary.ingredients.values()].flatMap(({ id, shown }) =>
+  shown !== undefined && nounOf(id) === undefined ? shown.one : [],
+)
+if (ungendered.length > 0) say(`No gender is known of: ${ungendered.join(', ')}`)
 for (const { file, entry, text } of problems) say(`${file} ${entry}: ${text}`)
 for (const { english: text, faults: found } of faults) say(`${text}\n  → ${found.join('; ')}`)
 if (values.form !== undefined) {

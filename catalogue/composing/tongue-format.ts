@@ -35,10 +35,8 @@ export const grammarFile = z.strictObject({
   juice: text,
   safe: z.strictObject({ 'no pink': text, steaming: text, 'no pink inside': text, thickest: text }),
   with: text,
-  /** Ends of names by their gender, the longest first that fits; `plural` of those that stand in the plural always, with the gender before. */
-  genders: z.record(
+  genders: z.partialRecord(
     z.enum(['m', 'f', 'n', 'mp', 'fp', 'np']),
     z.string().transform((ends) => ends.split(/[,\s]+/u).filter(Boolean)),
   ),
 })
-export type GrammarFile = z.output<typeof grammarFile>

@@ -2,7 +2,8 @@ import { type Dish, partsOf, type Writing } from '../dish.ts'
 import { lineageOf } from '../../ingredients/lineage.ts'
 import { meatsUntold } from '../named-meat.ts'
 import { tellDish } from '../tell-dish.ts'
-import { type Tongue, tellingIn } from './telling-in.ts'
+import { tellingIn } from './telling-in.ts'
+import { nounsIn, type Tongue } from './tongue.ts'
 
 /** Kinds whose names tell nobody what it is. */
 const untelling = new Set(['meat', 'poultry', 'fish', 'seafood', 'sausage', 'ground-meat'])
@@ -15,13 +16,14 @@ const untelling = new Set(['meat', 'poultry', 'fish', 'seafood', 'sausage', 'gro
 export function dishIn(dish: Dish, writing: Writing, tongue: Tongue): Dish {
   const { composition } = dish
   const { form, fillings, named } = partsOf(composition, writing)
-  const telling = tellingIn(tongue)
+  const telling = tellingIn(tongue, writing.vocabulary)
+  const nounOf = nounsIn(writing.vocabulary, tongue.grammar)
   const told = tellDish(form, named.title, fillings, composition.servings, telling)
   const said = `${told.title} ${told.summary}`.toLocaleLowerCase(tongue.tag)
   const isSaid = (id: string) =>
     lineageOf(id, writing.vocabulary).some((kind) => {
       if (untelling.has(kind)) return false
-      const noun = tongue.nounOf(kind)
+      const noun = nounOf(kind)
       return [noun?.one, noun?.many].some(
         (name) => name && said.includes(name.toLocaleLowerCase(tongue.tag)),
       )

@@ -57,4 +57,9 @@ export interface Grammar {
   safe: SafetyWords
   /** Names meat and fish that the title and the summary do not: "Mit {it}." */
   with: string
+  /** Ends of names by their gender; with a `p` of those that stand in the plural always. The longest that fits counts. */
+  genders: Readonly<Partial<Record<GenderedEnds, readonly string[]>>>
 }
+
+type Gender = Noun['gender']
+type GenderedEnds = Gender | `${Gender}p`

@@ -1,7 +1,7 @@
 import { roundedMillilitres, roundedMinutes } from '../rounding.ts'
 import type { Telling } from '../telling.ts'
 import type { Filling } from '../words.ts'
-import type { Grammar, Noun } from './grammar.ts'
+import type { Vocabulary } from '../../ingredients/vocabulary.ts'
 import {
   agreed,
   nameAlone,
@@ -11,17 +11,7 @@ import {
   usedAs,
   withArticle,
 } from './noun-phrase.ts'
-
-/** A language in which dishes are told. */
-export interface Tongue {
-  /** BCP 47; numbers are written as it does. */
-  tag: string
-  grammar: Grammar
-  /** A text of a form or a technique, by its English one; undefined where the language has not got it. */
-  textOf: (english: string) => string | undefined
-  /** Undefined where the language has no name for it. */
-  nounOf: (id: string) => Noun | undefined
-}
+import { nounsIn, type Tongue } from './tongue.ts'
 
 /** Something that a dish is told with is missing in the language. */
 export class UntoldError extends Error {
@@ -34,7 +24,8 @@ function needed<Value>(value: Value | undefined, what: string): Value {
 }
 
 /** @throws UntoldError from what it returns, where a text or a name is missing */
-export function tellingIn({ tag, grammar, textOf, nounOf }: Tongue): Telling {
+export function tellingIn({ tag, grammar, texts }: Tongue, vocabulary: Vocabulary): Telling {
+  const nounOf = nounsIn(vocabulary, grammar)
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })
   const used = ({ id, isPlural }: Filling): UsedNoun =>
     usedAs(needed(nounOf(id), `a name for ${id}`), isPlural)
@@ -74,7 +65,7 @@ export function tellingIn({ tag, grammar, textOf, nounOf }: Tongue): Telling {
   }
 
   return {
-    text: (english) => needed(textOf(english), english),
+    text: (english) => needed(texts.get(english), english),
     bare: (fillings, form) => listed(fillings.map((each) => nameAlone(used(each), form, grammar))),
     definite,
     pronoun,
