@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { composeDishes } from '#domain/composing/compose.ts'
 import type { Dish } from '#domain/composing/dish.ts'
-import { dishIn } from '#domain/composing/in-language/dish-in.ts'
+import { strictTeller } from '#domain/composing/in-language/teller.ts'
 import { UntoldError } from '#domain/composing/in-language/telling-in.ts'
 import { nounsIn, type Tongue } from '#domain/composing/in-language/tongue.ts'
 import { catalogueFolder } from '../read.ts'
@@ -53,7 +53,7 @@ function show(dish: Dish, tongue: Tongue): void {
   const lines = ({ title, summary, steps }: Dish) => [title, summary, ...steps]
   say('', ...lines(dish))
   try {
-    say('—', ...lines(dishIn(dish, composing, tongue)))
+    say('—', ...lines({ ...dish, ...strictTeller(tongue, composing)(dish) }))
   } catch (thrown) {
     if (!(thrown instanceof UntoldError)) throw thrown
     say(`— untold: ${thrown.message}`)

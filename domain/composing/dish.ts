@@ -7,7 +7,7 @@ import type { Composition, Condition, Form, FormBook, Slot } from './form.ts'
 import { type Amount, amountOf, gramsIn } from './measure.ts'
 import type { KnownFoods } from './nutrition-of-dish.ts'
 import { english } from './english.ts'
-import { CannotComposeError, tellDish } from './tell-dish.ts'
+import { CannotComposeError, type DishWords, tellDish } from './tell-dish.ts'
 import { seasoned, withoutExcess } from './salty.ts'
 import { withoutSurplusFat } from './rendered-fat.ts'
 import { longestOf } from './stages.ts'
@@ -26,20 +26,15 @@ export interface DishLine {
   isOptional: boolean
 }
 
-/** A composed dish, written out. */
-export interface Dish {
+/** A composed dish, written out in English, as the verifier reads it. */
+export interface Dish extends DishWords {
   composition: Composition
   form: Form
-  title: string
   /** Whether people know it by a name of its own: bolognese. */
   isNamed: boolean
-  summary: string
   servings: number
   lines: readonly DishLine[]
-  steps: readonly string[]
   minutes: { active: number; total: number }
-  tip: string | null
-  storage: string | null
 }
 
 export interface Writing {
@@ -48,6 +43,8 @@ export interface Writing {
   /** What foods give and weigh: by it a dish is known to keep a diet that goes by amounts. */
   foods: KnownFoods
   vocabulary: Vocabulary
+  /** The words of a dish in the language of who reads them; not there for English. */
+  told?: (dish: Dish) => DishWords
 }
 
 /** An "and" after which its list goes on with another: "lemon and garlic and potatoes". */

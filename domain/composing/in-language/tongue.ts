@@ -1,6 +1,5 @@
 import type { Vocabulary } from '../../ingredients/vocabulary.ts'
-import type { FormBook } from '../form.ts'
-import type { Technique } from '../technique.ts'
+import type { Writing } from '../dish.ts'
 import type { Grammar, Noun } from './grammar.ts'
 
 /** A language in which dishes are told. */
@@ -19,7 +18,11 @@ export function genderOf(
   name: string,
   { genders: ends, prepositions }: Pick<Grammar, 'genders' | 'prepositions'>,
 ): Pick<Noun, 'gender' | 'isPlural'> | undefined {
-  const words = name.toLowerCase().split(' ')
+  // "Colby (Käse)"
+  const words = name
+    .toLowerCase()
+    .replace(/ \(.*$/u, '')
+    .split(' ')
   const end = words.findIndex((word, at) => at > 0 && prepositions.has(word))
   const head = words.slice(0, end < 0 ? undefined : end).at(-1) ?? ''
   let longest = 0
@@ -53,10 +56,10 @@ export function nounsIn({ ingredients }: Vocabulary, grammar: Grammar) {
 }
 
 /** Every text that dishes are told with in English, each once, forms before techniques. */
-export function englishTexts(
-  { forms }: Pick<FormBook, 'forms'>,
-  techniques: Iterable<Pick<Technique, 'methods'>>,
-): string[] {
+export function englishTexts({
+  book: { forms },
+  techniques,
+}: Pick<Writing, 'book' | 'techniques'>): string[] {
   const ofForms = [...forms.values()].flatMap(({ titles, summary, steps, tip, storage }) => [
     ...titles.map(({ title }) => title),
     summary,
@@ -64,7 +67,7 @@ export function englishTexts(
     tip,
     storage,
   ])
-  const ofTechniques = [...techniques].flatMap(({ methods }) =>
+  const ofTechniques = [...techniques.stated()].flatMap(({ methods }) =>
     Object.values(methods).flatMap(({ prep, done, note }) => [prep, done, note]),
   )
   const texts = [...ofForms, ...ofTechniques].filter((text) => typeof text === 'string')

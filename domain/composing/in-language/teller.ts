@@ -1,0 +1,59 @@
+import { lineageOf } from '../../ingredients/lineage.ts'
+import type { IngredientId } from '../../ingredients/vocabulary.ts'
+import { type Dish, partsOf, type Writing } from '../dish.ts'
+import { meatsUntold } from '../named-meat.ts'
+import { type DishWords, tellDish } from '../tell-dish.ts'
+import { tellingIn, UntoldError } from './telling-in.ts'
+import { nounsIn, type Tongue } from './tongue.ts'
+
+/** Kinds whose names tell nobody what it is. */
+const untelling: ReadonlySet<IngredientId> = new Set([
+  'meat',
+  'poultry',
+  'fish',
+  'seafood',
+  'sausage',
+  'ground-meat',
+])
+
+/**
+ * What tells dishes in a language. What a dish is, takes and asks for is that of the English one, which the verifier has read.
+ *
+ * @returns a function that throws UntoldError where the language lacks a text or a name
+ */
+export function strictTeller(tongue: Tongue, writing: Writing): (dish: Dish) => DishWords {
+  const { tag, grammar } = tongue
+  const telling = tellingIn(tongue, writing.vocabulary)
+  const nounOf = nounsIn(writing.vocabulary, grammar)
+  const lower = (text: string) => text.toLocaleLowerCase(tag)
+  const isNamedIn = (text: string) => (id: IngredientId) =>
+    lineageOf(id, writing.vocabulary).some((kind) => {
+      if (untelling.has(kind)) return false
+      const noun = nounOf(kind)
+      return [noun?.one, noun?.many].some((name) => name && text.includes(lower(name)))
+    })
+  return ({ composition }) => {
+    const { form, fillings, named } = partsOf(composition, writing)
+    const told = tellDish(form, named.title, fillings, composition.servings, telling)
+    const isTold = isNamedIn(lower(`${told.title} ${told.summary}`))
+    const untold = meatsUntold(fillings, isTold, writing.vocabulary)
+    if (untold.length === 0) return told
+    const more = grammar.with.replaceAll(/\{it(?:\.(\w+))?\}/gu, (_, name: string | undefined) =>
+      telling.bare(untold, name),
+    )
+    return { ...told, summary: `${told.summary} ${more}` }
+  }
+}
+
+/** As above; in English where the language lacks something. */
+export function tellerIn(tongue: Tongue, writing: Writing): (dish: Dish) => DishWords {
+  const tell = strictTeller(tongue, writing)
+  return (dish) => {
+    try {
+      return tell(dish)
+    } catch (thrown) {
+      if (thrown instanceof UntoldError) return dish
+      throw thrown
+    }
+  }
+}
