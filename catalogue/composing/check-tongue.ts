@@ -94,7 +94,7 @@ export function faultsOfTemplate(
   }
 }
 
-/** As above, of a technique: `{it}` and `{them}` may stand in any form, words that agree may not be needed. */
+/** As above, of a technique or a reason: `{it}` and `{them}` may stand in any form, words that agree may not be needed. */
 export function faultsOfTreatment(
   english: string,
   translated: string,
@@ -103,7 +103,15 @@ export function faultsOfTreatment(
   const places = [...translated.matchAll(/\{([^}]*)\}/gu)].flatMap(([, inside = '']) =>
     inside.includes('|') ? [] : inside,
   )
-  const unknown = places.filter((place) => !/^(?:it|them)(?:\.\w+)?$|^is$/u.test(place))
+  // Of a reason, what stands in English stays.
+  const asEnglish = new Set(english.match(/(?<=\{)\w+(?=\})/gu))
+  const isKnown = (place: string) => {
+    const [word = '', form] = place.split('.')
+    return form === undefined
+      ? /^(?:it|them|is)$/u.test(word) || asEnglish.has(word)
+      : /^(?:it|them)$/u.test(word) || (word === 'other' && asEnglish.has(word))
+  }
+  const unknown = places.filter((place) => !isKnown(place))
   const asked = places.flatMap((place) => place.split('.')[1] ?? [])
   const isNamed = (text: string) => /\{(?:it|them)/u.test(text)
   return [
@@ -119,16 +127,19 @@ export function faultsOfTreatment(
 /** Texts that a language lacks, and those that it has wrong. */
 export function faultsOfTongue(
   { grammar, texts: translations }: Tongue,
-  files: Pick<FormFiles, 'areas'>,
+  files: Pick<FormFiles, 'areas' | 'book'>,
 ): { missing: string[]; faults: { english: string; faults: string[] }[] } {
   const forms = new Set(Object.keys(grammar.forms))
   const texts = [...dishTexts(files)].flatMap(([area, all]) =>
-    all.map((english) => ({ english, isTreatment: area.startsWith('techniques-') })),
+    all.map((english) => ({
+      english,
+      isForm: files.areas.some(({ name, entries }) => name === area && entries.length > 0),
+    })),
   )
-  const faults = texts.flatMap(({ english, isTreatment }) => {
+  const faults = texts.flatMap(({ english, isForm }) => {
     const translated = translations.get(english)
     if (translated === undefined) return []
-    const found = (isTreatment ? faultsOfTreatment : faultsOfTemplate)(english, translated, forms)
+    const found = (isForm ? faultsOfTemplate : faultsOfTreatment)(english, translated, forms)
     return found.length === 0 ? [] : [{ english, faults: found }]
   })
   const missing = texts.flatMap(({ english }) =>

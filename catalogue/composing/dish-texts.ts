@@ -1,9 +1,13 @@
+import { textsOfReasons } from '#domain/composing/reason-texts.ts'
 import type { FormFiles } from './read.ts'
 
 /** Every text that dishes are told with in English, each once, by the area whose file has it first. */
-export function dishTexts({ areas }: Pick<FormFiles, 'areas'>): Map<string, readonly string[]> {
+export function dishTexts({
+  areas,
+  book,
+}: Pick<FormFiles, 'areas' | 'book'>): Map<string, readonly string[]> {
   const known = new Set<string>()
-  return new Map(
+  const ofFiles = new Map(
     areas.map(({ name, entries, techniques }) => {
       const ofForms = entries.flatMap(({ titles, summary, steps, tip, storage }) => [
         ...titles.map((each) => (typeof each === 'string' ? each : each.title)),
@@ -20,4 +24,5 @@ export function dishTexts({ areas }: Pick<FormFiles, 'areas'>): Map<string, read
       return [name, texts.filter((text) => typeof text === 'string')]
     }),
   )
+  return ofFiles.set('reasons', textsOfReasons(book.flavours.values()))
 }

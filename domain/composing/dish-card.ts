@@ -85,7 +85,7 @@ export function toDishCard(
     address,
     form: dish.form.id,
     slug: null,
-    title: (known.told?.(dish) ?? dish).title,
+    title: (known.told?.words(dish) ?? dish).title,
     image,
     servings: dish.servings,
     readyInMinutes: dish.minutes.total,

@@ -10,7 +10,7 @@ export function toRecipe(
   { id, image }: { id: string; image: string },
   known: Pick<Writing, 'foods' | 'vocabulary' | 'told'>,
 ): Recipe {
-  const { title, summary, steps, tip, storage } = known.told?.(dish) ?? dish
+  const { title, summary, steps, tip, storage } = known.told?.words(dish) ?? dish
   return {
     ...fallbackRecipe(id),
     isFallback: false,

@@ -7,6 +7,7 @@ import type { Composition, Condition, Form, FormBook, Slot } from './form.ts'
 import { type Amount, amountOf, gramsIn } from './measure.ts'
 import type { KnownFoods } from './nutrition-of-dish.ts'
 import { english } from './english.ts'
+import type { Told } from './told.ts'
 import { CannotComposeError, type DishWords, tellDish } from './tell-dish.ts'
 import { seasoned, withoutExcess } from './salty.ts'
 import { withoutSurplusFat } from './rendered-fat.ts'
@@ -43,8 +44,8 @@ export interface Writing {
   /** What foods give and weigh: by it a dish is known to keep a diet that goes by amounts. */
   foods: KnownFoods
   vocabulary: Vocabulary
-  /** The words of a dish in the language of who reads them; not there for English. */
-  told?: (dish: Dish) => DishWords
+  /** How who reads of it is told; not there for English. */
+  told?: Told
 }
 
 /** An "and" after which its list goes on with another: "lemon and garlic and potatoes". */

@@ -40,3 +40,8 @@ export interface Telling {
   /** When meat and fish are safe: a clause. */
   safe: (safety: Safety, filling: Filling) => string
 }
+
+/** Something that a dish is told with is missing in the language. */
+export class UntoldError extends Error {
+  override readonly name = 'UntoldError'
+}

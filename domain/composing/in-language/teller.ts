@@ -3,7 +3,9 @@ import type { IngredientId } from '../../ingredients/vocabulary.ts'
 import { type Dish, partsOf, type Writing } from '../dish.ts'
 import { meatsUntold } from '../named-meat.ts'
 import { type DishWords, tellDish } from '../tell-dish.ts'
-import { tellingIn, UntoldError } from './telling-in.ts'
+import type { Told } from '../told.ts'
+import { unlessUntold } from '../told.ts'
+import { tellingIn } from './telling-in.ts'
 import { nounsIn, type Tongue } from './tongue.ts'
 
 /** Kinds whose names tell nobody what it is. */
@@ -45,15 +47,11 @@ export function strictTeller(tongue: Tongue, writing: Writing): (dish: Dish) => 
   }
 }
 
-/** As above; in English where the language lacks something. */
-export function tellerIn(tongue: Tongue, writing: Writing): (dish: Dish) => DishWords {
+/** How dishes are told in a language; in English where the language lacks something. */
+export function toldIn(tongue: Tongue, writing: Writing): Told {
   const tell = strictTeller(tongue, writing)
-  return (dish) => {
-    try {
-      return tell(dish)
-    } catch (thrown) {
-      if (thrown instanceof UntoldError) return dish
-      throw thrown
-    }
+  return {
+    telling: tellingIn(tongue, writing.vocabulary),
+    words: (dish) => unlessUntold(() => tell(dish), dish),
   }
 }

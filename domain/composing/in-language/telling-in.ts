@@ -1,5 +1,5 @@
 import { roundedMillilitres, roundedMinutes } from '../rounding.ts'
-import type { Telling } from '../telling.ts'
+import { type Telling, UntoldError } from '../telling.ts'
 import type { Filling } from '../words.ts'
 import type { Vocabulary } from '../../ingredients/vocabulary.ts'
 import {
@@ -12,11 +12,6 @@ import {
   withArticle,
 } from './noun-phrase.ts'
 import { nounsIn, type Tongue } from './tongue.ts'
-
-/** Something that a dish is told with is missing in the language. */
-export class UntoldError extends Error {
-  override readonly name = 'UntoldError'
-}
 
 function needed<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new UntoldError(what)

@@ -1,5 +1,6 @@
 import type { Vocabulary } from '../../ingredients/vocabulary.ts'
 import type { Writing } from '../dish.ts'
+import { textsOfReasons } from '../reason-texts.ts'
 import type { Grammar, Noun } from './grammar.ts'
 
 /** A language in which dishes are told. */
@@ -57,7 +58,7 @@ export function nounsIn({ ingredients }: Vocabulary, grammar: Grammar) {
 
 /** Every text that dishes are told with in English, each once, forms before techniques. */
 export function englishTexts({
-  book: { forms },
+  book: { forms, flavours },
   techniques,
 }: Pick<Writing, 'book' | 'techniques'>): string[] {
   const ofForms = [...forms.values()].flatMap(({ titles, summary, steps, tip, storage }) => [
@@ -70,6 +71,8 @@ export function englishTexts({
   const ofTechniques = [...techniques.stated()].flatMap(({ methods }) =>
     Object.values(methods).flatMap(({ prep, done, note }) => [prep, done, note]),
   )
-  const texts = [...ofForms, ...ofTechniques].filter((text) => typeof text === 'string')
+  const texts = [...ofForms, ...ofTechniques, ...textsOfReasons(flavours.values())].filter(
+    (text) => typeof text === 'string',
+  )
   return [...new Set(texts)]
 }
