@@ -6,6 +6,7 @@ import { schemaOrgRecipe } from '#domain/recipes/schema-org.ts'
 import { coverSize } from '../dishes/draw-cover.ts'
 import type { FoundDish } from '../dishes/find-dish.ts'
 import { coverAddress } from '../dishes/serve-covers.ts'
+import { vocabularyHere } from '../language/food-names.ts'
 import type { PageHead } from './page-head.ts'
 
 /** A dish is never taken for a recipe that somebody has tried. */
@@ -31,7 +32,7 @@ export function dishHead({ dish, writing }: FoundDish, origin: string): PageHead
       readyInMinutes: recipe.readyInMinutes,
       activeMinutes: recipe.activeMinutes,
       lines: recipe.ingredients.map((line) => {
-        return { text: lineText(line, foodNamedIn(line, writing.vocabulary)) }
+        return { text: lineText(line, foodNamedIn(line, vocabularyHere() ?? writing.vocabulary)) }
       }),
       steps: dish.steps,
       cuisine: recipe.cuisine,
