@@ -56,7 +56,7 @@ async function build(): Promise<void> {
   )) {
     const place = join(folder, 'languages', each.language)
     await mkdir(place, { recursive: true })
-    const shown = writeLanguageNames(vocabulary, shownNames(each))
+    const shown = writeLanguageNames(vocabulary, shownNames(each), each.words.of)
     await writeFile(join(place, 'names.json'), JSON.stringify(shown))
   }
   await buildIcons({

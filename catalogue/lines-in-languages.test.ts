@@ -31,9 +31,13 @@ beforeAll(async () => {
 beforeEach(() => findSpeakerBy(() => speaker))
 afterEach(() => findSpeakerBy(() => undefined))
 
-type Measure = readonly [amount: number | null, unit: string | null, max?: number]
+type Measure = readonly [amount: number | null, unit: string | null, max?: number | null]
 
-function written(ingredient: string, [amount, unit, amountMax = null]: Measure): string {
+function written(
+  ingredient: string,
+  [amount, unit, amountMax = null]: Measure,
+  known = vocabulary,
+): string {
   const name = english.ingredients.get(ingredient)?.name ?? ''
   const line: RecipeLine = {
     ingredient,
@@ -46,7 +50,7 @@ function written(ingredient: string, [amount, unit, amountMax = null]: Measure):
     us: null,
     optional: false,
   }
-  return lineText(line, foodNamedIn(line, vocabulary))
+  return lineText(line, foodNamedIn(line, known))
 }
 
 describe('a line in German', () => {
@@ -109,6 +113,24 @@ describe('a line in German', () => {
     ).ingredients
     expect([onion?.name, own?.name]).toEqual(['Zwiebeln', 'shallots or onions'])
     expect(onion && foodNamedIn(onion, vocabulary)?.id).toBe('onion')
+  })
+})
+
+describe('a line in a language that says a word between a measure and its food', () => {
+  it.each([
+    ['fr', ['all-purpose-flour', 200, 'g'], '200 g de farine'],
+    ['fr', ['garlic', 3, 'clove'], '3 gousses d’ail'],
+    ['fr', ['olive-oil', 2, 'tbsp'], '2 c. à soupe d’huile d’olive'],
+    ['fr', ['green-bean', 300, 'g'], '300 g de haricots verts'],
+    ['fr', ['egg', 2, 'piece'], '2 œufs'],
+    ['es', ['garlic', 2, 'clove'], '2 dientes de ajo'],
+    ['it', ['milk', 1.5, 'l'], '1,5 l di latte'],
+  ] as const)('%s %j is “%s”', async (tag, [ingredient, amount, unit], expected) => {
+    const files = (await readLanguages()).find(({ language }) => language === tag)
+    if (files === undefined) throw new Error(`There are no names in ${tag}`)
+    const file = writeLanguageNames(english, shownNames(files), files.words.of)
+    findSpeakerBy(() => ({ tag, translate: readTranslations(tag) }))
+    expect(written(ingredient, [amount, unit], withLanguageNames(english, file))).toBe(expected)
   })
 })
 
