@@ -61,7 +61,7 @@ async function build(): Promise<void> {
     const place = join(folder, 'languages', each.language)
     await mkdir(place, { recursive: true })
     const tongue = await readTongue(each.language, [])
-    const shown = writeLanguageNames(vocabulary, shownNames(each))
+    const shown = writeLanguageNames(vocabulary, shownNames(each), each.words.of)
     await writeFile(join(place, 'names.json'), JSON.stringify(shown))
     if (tongue !== null) {
       await writeFile(join(place, 'dishes.json'), JSON.stringify(writeTongue(tongue, english)))

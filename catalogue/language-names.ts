@@ -9,10 +9,16 @@ function inPack(name: string, { meanings }: LanguageWords): string | undefined {
   return ending === undefined ? undefined : name.slice(0, -ending.length - 1)
 }
 
+/** People write the one that keyboards have. */
+const withApostrophes = (name: string): string => name.replaceAll("'", '’')
+
 /** What the pages of a language call the foods, by the id of the ingredient. */
 export function shownNames({ names, words }: LanguageFiles): ReadonlyMap<string, LanguageName> {
   return new Map(
-    Object.entries(names).map(([id, { one, many = one, also }]) => {
+    Object.entries(names).map(([id, written]) => {
+      const one = withApostrophes(written.one)
+      const many = withApostrophes(written.many ?? written.one)
+      const also = written.also.map(withApostrophes)
       const bare = inPack(many, words)
       return [id, { one, many, also, ...(bare !== undefined && { inPack: bare }) }]
     }),

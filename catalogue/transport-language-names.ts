@@ -1,4 +1,5 @@
 import { normalise } from '#domain/ingredients/normalise.ts'
+import type { LanguageWords } from '#domain/ingredients/language/words.ts'
 import type { Ingredient, ShownName, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { CatalogueFileError, hasFormat } from './transport-format.ts'
 
@@ -21,6 +22,8 @@ interface LanguageNamesFile {
   names: readonly string[]
   /** In the same order what else each goes by. */
   also: readonly string[]
+  /** As words.yaml has it. */
+  of: LanguageWords['of']
 }
 
 function isOurs(file: unknown): file is LanguageNamesFile {
@@ -42,12 +45,14 @@ function unpack(packed: string): ShownName | undefined {
 export function writeLanguageNames(
   { ingredients }: Vocabulary,
   names: ReadonlyMap<string, LanguageName>,
+  of: LanguageWords['of'] = [],
 ): LanguageNamesFile {
   const inOrder = [...ingredients.keys()].map((id) => names.get(id))
   return {
     format,
     names: inOrder.map((each) => (each === undefined ? '' : pack(each))),
     also: inOrder.map((each) => each?.also.join(separator) ?? ''),
+    of,
   }
 }
 
@@ -68,9 +73,15 @@ export function withLanguageNames(vocabulary: Vocabulary, file: unknown): Vocabu
     own.set(form, id)
     written.set(form, name)
   }
+  const patterns = file.of.map(({ before, word }) => ({
+    begins: new RegExp(`^${before}`, 'iu'),
+    word,
+  }))
   const ingredients = new Map<string, Ingredient>()
   foods.forEach((food, place) => {
-    const shown = unpack(file.names[place] ?? '')
+    const named = unpack(file.names[place] ?? '')
+    const between = named && patterns.find(({ begins }) => begins.test(named.one))
+    const shown = named && { ...named, ...(between && { of: between.word }) }
     ingredients.set(food.id, shown === undefined ? food : { ...food, shown })
     if (shown !== undefined) for (const each of [shown.one, shown.many]) take(each, food.id)
   })

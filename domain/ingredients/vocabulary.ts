@@ -83,6 +83,8 @@ export interface ShownName {
   many: string
   /** Behind the unit in which it is bought, where its own name says that too: "Tomaten" of "Tomaten aus der Dose". */
   inPack?: string
+  /** Between a measure and it: "de ", "d’". Not there where the language says nothing. */
+  of?: string
 }
 
 /**

@@ -48,6 +48,10 @@ function foodInUnit(name: string, { shown }: NamedFood, unit: string | null): st
   return isBoughtIn(unit) ? (shown.inPack ?? name) : name
 }
 
+/** With what the language of the page says between a measure and its food: "200 g | de farine". */
+const measured = (name: string, { shown }: NamedFood, amount: number | null): string =>
+  locale() === 'en' || amount === null ? name : `${shown?.of ?? ''}${name}`
+
 /** Units that stand behind what they are of: "8 basil leaves", "2 salmon fillets". */
 const behind = new Set<Unit>(['leaf', 'fillet'])
 /** Only English puts them there. */
@@ -88,9 +92,11 @@ export function lineWords(line: MeasuredName, food: NamedFood | null, factor = 1
     if (holdsWord(food.name, unit)) {
       return { unit: 'piece', name: areMany ? pluralOfFood(food) : nameOfFood(food) }
     }
-    if (!isBehind(unit)) return { unit, name: nameOfFood(food) }
+    if (!isBehind(unit)) return { unit, name: measured(nameOfFood(food), food, most) }
     return { unit: 'piece', name: `${food.name} ${unitWord(unit, areMany)}` }
   }
   const name = isSeveral(food, { most, unit: line.unit }) ? pluralOfFood(food) : nameOfFood(food)
-  return { unit: line.unit, name: foodInUnit(name, food, line.unit) }
+  const called = foodInUnit(name, food, line.unit)
+  const isPlain = unit === null || unit === 'piece'
+  return { unit: line.unit, name: isPlain ? called : measured(called, food, most) }
 }
