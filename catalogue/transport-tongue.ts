@@ -9,9 +9,10 @@ const format = 'larder-tongue-1'
 interface TongueFile {
   format: typeof format
   tag: string
-  grammar: Omit<Grammar, 'sounds' | 'prepositions'> & {
+  grammar: Omit<Grammar, 'sounds' | 'prepositions' | 'untelling'> & {
     sounds: readonly (readonly [name: string, pattern: string])[]
     prepositions: readonly string[]
+    untelling: readonly string[]
   }
   /** In the order of the English ones; empty where the language has not got one. */
   texts: readonly string[]
@@ -26,7 +27,7 @@ export function writeTongue(
   { tag, grammar, texts }: Tongue,
   english: readonly string[],
 ): TongueFile {
-  const { sounds, prepositions, ...rest } = grammar
+  const { sounds, prepositions, untelling, ...rest } = grammar
   return {
     format,
     tag,
@@ -34,6 +35,7 @@ export function writeTongue(
       ...rest,
       sounds: sounds.map(([name, { source }]) => [name, source]),
       prepositions: [...prepositions],
+      untelling: [...untelling],
     },
     texts: english.map((text) => texts.get(text) ?? ''),
   }
@@ -42,13 +44,14 @@ export function writeTongue(
 /** @throws CatalogueFileError for what `writeTongue` of this version did not write for these texts */
 export function readTongue(file: unknown, english: readonly string[]): Tongue {
   if (!isOurs(file) || file.texts.length !== english.length) throw new CatalogueFileError(format)
-  const { sounds, prepositions, ...rest } = file.grammar
+  const { sounds, prepositions, untelling, ...rest } = file.grammar
   return {
     tag: file.tag,
     grammar: {
       ...rest,
       sounds: sounds.map(([name, pattern]) => [name, new RegExp(pattern, 'iu')]),
       prepositions: new Set(prepositions),
+      untelling: new Set(untelling),
     },
     texts: new Map(
       english.flatMap((text, place) => {

@@ -7,6 +7,13 @@ const agreeing = z.union([
   z.record(z.string(), z.string()),
 ])
 
+const ends = z.string().transform((words) =>
+  words
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== ''),
+)
+
 /** catalogue/languages/<tag>/grammar.yaml: how a language tells of dishes; domain/composing/in-language/grammar.ts has what each means. */
 export const grammarFile = z.strictObject({
   forms: z.record(
@@ -29,14 +36,14 @@ export const grammarFile = z.strictObject({
   prepositions: z.string().transform((words) => new Set(words.split(' '))),
   is: agreeing,
   and: text,
+  andClause: z.string(),
   then: text,
   minutes: z.strictObject({ one: text, many: text, moreOne: text, more: text }),
   until: text,
   juice: text,
   safe: z.strictObject({ 'no pink': text, steaming: text, 'no pink inside': text, thickest: text }),
   with: text,
-  genders: z.partialRecord(
-    z.enum(['m', 'f', 'n', 'mp', 'fp', 'np']),
-    z.string().transform((ends) => ends.split(/[,\s]+/u).filter(Boolean)),
-  ),
+  untelling: ends.transform((words) => new Set(words)),
+  unchanged: ends.default([]),
+  genders: z.partialRecord(z.enum(['m', 'f', 'n', 'mp', 'fp', 'np']), ends),
 })

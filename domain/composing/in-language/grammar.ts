@@ -46,6 +46,8 @@ export interface Grammar {
   /** Of one thing and of several: "ist", "sind". */
   is: Agreeing
   and: string
+  /** Between clauses of which one has an "and" of its own: " und bis ". */
+  andClause: string
   /** Between what is prepared and what is done with it then, where that would be one "and" too many: ", dann ". */
   then: string
   /** `{minutes}` is a number. */
@@ -57,6 +59,10 @@ export interface Grammar {
   safe: SafetyWords
   /** Names meat and fish that the title and the summary do not: "Mit {it}." */
   with: string
+  /** Words that tell nobody what meat it is: "Filet". */
+  untelling: ReadonlySet<string>
+  /** Ends of names that are the same for several: "Brötchen". */
+  unchanged: readonly string[]
   /** Ends of names by their gender; with a `p` of those that stand in the plural always. The longest that fits counts. */
   genders: Readonly<Partial<Record<GenderedEnds, readonly string[]>>>
 }

@@ -6,7 +6,7 @@ import { type DishWords, tellDish } from '../tell-dish.ts'
 import type { Told } from '../told.ts'
 import { unlessUntold } from '../told.ts'
 import { tellingIn } from './telling-in.ts'
-import { nounsIn, type Tongue } from './tongue.ts'
+import { headOf, nounsIn, type Tongue } from './tongue.ts'
 
 /** Kinds whose names tell nobody what it is. */
 const untelling: ReadonlySet<IngredientId> = new Set([
@@ -32,7 +32,12 @@ export function strictTeller(tongue: Tongue, writing: Writing): (dish: Dish) => 
     lineageOf(id, writing.vocabulary).some((kind) => {
       if (untelling.has(kind)) return false
       const noun = nounOf(kind)
-      return [noun?.one, noun?.many].some((name) => name && text.includes(lower(name)))
+      if (noun === undefined) return false
+      // "mit weißem Fischfilet": by the word that its adjectives belong to.
+      return [noun.one, noun.many ?? noun.one].some((name) => {
+        const head = headOf(name, grammar)
+        return text.includes(lower(name)) || (!grammar.untelling.has(head) && text.includes(head))
+      })
     })
   return ({ composition }) => {
     const { form, fillings, named } = partsOf(composition, writing)

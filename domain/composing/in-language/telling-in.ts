@@ -69,7 +69,11 @@ export function tellingIn({ tag, grammar, texts }: Tongue, vocabulary: Vocabular
     spokenOf: (text, fillings) => speak(text, fillings, true),
     spokenOfAgain: (text, fillings) => speak(text, fillings, false),
     listed,
-    listedClauses: listed,
+    listedClauses(clauses) {
+      const last = clauses.at(-1)
+      if (last === undefined || clauses.length < 2 || !clauses.some(isLong)) return listed(clauses)
+      return `${clauses.slice(0, -1).join(', ')}${grammar.andClause}${last}`
+    },
     isLong,
     thenDo: (first, then) => `${first}${isLong(first) ? grammar.then : ` ${grammar.and} `}${then}`,
     forTime(what, count, isMore, until) {

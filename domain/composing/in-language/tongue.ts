@@ -14,6 +14,17 @@ export interface Tongue {
 
 const genders = ['m', 'f', 'n'] as const
 
+/** The word of a name that the others belong to, in small letters: "tomaten" of "gehackte Tomaten aus der Dose". */
+export function headOf(name: string, { prepositions }: Pick<Grammar, 'prepositions'>): string {
+  // "Colby (Käse)"
+  const words = name
+    .toLowerCase()
+    .replace(/ \(.*$/u, '')
+    .split(' ')
+  const end = words.findIndex((word, at) => at > 0 && prepositions.has(word))
+  return words.slice(0, end < 0 ? undefined : end).at(-1) ?? ''
+}
+
 /** The gender of a name by the word that the others belong to; undefined where no end is known that fits. */
 export function genderOf(
   name: string,
@@ -48,7 +59,8 @@ export function nounsIn({ ingredients }: Vocabulary, grammar: Grammar) {
     if (shown === undefined) return undefined
     const { one, many } = shown
     const found = genderOf(one, grammar)
-    return found && { one, many: many === one ? null : many, ...found }
+    const isSame = many === one && !grammar.unchanged.some((end) => one.endsWith(end))
+    return found && { one, many: isSame ? null : many, ...found }
   }
   return (id: string): Noun | undefined => {
     if (!known.has(id)) known.set(id, find(id))
