@@ -9,10 +9,11 @@ const format = 'larder-tongue-1'
 interface TongueFile {
   format: typeof format
   tag: string
-  grammar: Omit<Grammar, 'sounds' | 'prepositions' | 'untelling'> & {
+  grammar: Omit<Grammar, 'sounds' | 'prepositions' | 'untelling' | 'packed'> & {
     sounds: readonly (readonly [name: string, pattern: string])[]
     prepositions: readonly string[]
     untelling: readonly string[]
+    packed: string
   }
   /** In the order of the English ones; empty where the language has not got one. */
   texts: readonly string[]
@@ -27,7 +28,7 @@ export function writeTongue(
   { tag, grammar, texts }: Tongue,
   english: readonly string[],
 ): TongueFile {
-  const { sounds, prepositions, untelling, ...rest } = grammar
+  const { sounds, prepositions, untelling, packed, ...rest } = grammar
   return {
     format,
     tag,
@@ -36,6 +37,7 @@ export function writeTongue(
       sounds: sounds.map(([name, { source }]) => [name, source]),
       prepositions: [...prepositions],
       untelling: [...untelling],
+      packed: packed.source,
     },
     texts: english.map((text) => texts.get(text) ?? ''),
   }
@@ -44,7 +46,7 @@ export function writeTongue(
 /** @throws CatalogueFileError for what `writeTongue` of this version did not write for these texts */
 export function readTongue(file: unknown, english: readonly string[]): Tongue {
   if (!isOurs(file) || file.texts.length !== english.length) throw new CatalogueFileError(format)
-  const { sounds, prepositions, untelling, ...rest } = file.grammar
+  const { sounds, prepositions, untelling, packed, ...rest } = file.grammar
   return {
     tag: file.tag,
     grammar: {
@@ -52,6 +54,7 @@ export function readTongue(file: unknown, english: readonly string[]): Tongue {
       sounds: sounds.map(([name, pattern]) => [name, new RegExp(pattern, 'iu')]),
       prepositions: new Set(prepositions),
       untelling: new Set(untelling),
+      packed: new RegExp(packed, 'gu'),
     },
     texts: new Map(
       english.flatMap((text, place) => {

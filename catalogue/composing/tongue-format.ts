@@ -43,6 +43,7 @@ export const grammarFile = z.strictObject({
   juice: text,
   safe: z.strictObject({ 'no pink': text, steaming: text, 'no pink inside': text, thickest: text }),
   with: text,
+  packed: z.string().transform((pattern) => new RegExp(pattern, 'gu')),
   untelling: ends.transform((words) => new Set(words)),
   unchanged: ends.default([]),
   genders: z.partialRecord(z.enum(['m', 'f', 'n', 'mp', 'fp', 'np']), ends),

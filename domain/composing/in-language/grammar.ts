@@ -59,6 +59,8 @@ export interface Grammar {
   safe: SafetyWords
   /** Names meat and fish that the title and the summary do not: "Mit {it}." */
   with: string
+  /** How something was bought, which no title says: "aus der Dose". */
+  packed: RegExp
   /** Words that tell nobody what meat it is: "Filet". */
   untelling: ReadonlySet<string>
   /** Ends of names that are the same for several: "Brötchen". */

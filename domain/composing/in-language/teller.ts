@@ -5,6 +5,7 @@ import { meatsUntold } from '../named-meat.ts'
 import { type DishWords, tellDish } from '../tell-dish.ts'
 import type { Told } from '../told.ts'
 import { unlessUntold } from '../told.ts'
+import { tidied } from '../template.ts'
 import { tellingIn } from './telling-in.ts'
 import { headOf, nounsIn, type Tongue } from './tongue.ts'
 
@@ -41,7 +42,8 @@ export function strictTeller(tongue: Tongue, writing: Writing): (dish: Dish) => 
     })
   return ({ composition }) => {
     const { form, fillings, named } = partsOf(composition, writing)
-    const told = tellDish(form, named.title, fillings, composition.servings, telling)
+    const words = tellDish(form, named.title, fillings, composition.servings, telling)
+    const told = { ...words, title: tidied(words.title.replaceAll(grammar.packed, '')) }
     const isTold = isNamedIn(lower(`${told.title} ${told.summary}`))
     const untold = meatsUntold(fillings, isTold, writing.vocabulary)
     if (untold.length === 0) return told
