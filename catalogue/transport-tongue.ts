@@ -9,11 +9,12 @@ const format = 'larder-tongue-1'
 interface TongueFile {
   format: typeof format
   tag: string
-  grammar: Omit<Grammar, 'sounds' | 'prepositions' | 'untelling' | 'packed'> & {
+  grammar: Omit<Grammar, 'sounds' | 'prepositions' | 'untelling' | 'packed' | 'endless'> & {
     sounds: readonly (readonly [name: string, pattern: string])[]
     prepositions: readonly string[]
     untelling: readonly string[]
     packed: string
+    endless: string
   }
   /** In the order of the English ones; empty where the language has not got one. */
   texts: readonly string[]
@@ -28,7 +29,7 @@ export function writeTongue(
   { tag, grammar, texts }: Tongue,
   english: readonly string[],
 ): TongueFile {
-  const { sounds, prepositions, untelling, packed, ...rest } = grammar
+  const { sounds, prepositions, untelling, packed, endless, ...rest } = grammar
   return {
     format,
     tag,
@@ -38,6 +39,7 @@ export function writeTongue(
       prepositions: [...prepositions],
       untelling: [...untelling],
       packed: packed.source,
+      endless: endless.source,
     },
     texts: english.map((text) => texts.get(text) ?? ''),
   }
@@ -46,7 +48,7 @@ export function writeTongue(
 /** @throws CatalogueFileError for what `writeTongue` of this version did not write for these texts */
 export function readTongue(file: unknown, english: readonly string[]): Tongue {
   if (!isOurs(file) || file.texts.length !== english.length) throw new CatalogueFileError(format)
-  const { sounds, prepositions, untelling, packed, ...rest } = file.grammar
+  const { sounds, prepositions, untelling, packed, endless, ...rest } = file.grammar
   return {
     tag: file.tag,
     grammar: {
@@ -55,6 +57,7 @@ export function readTongue(file: unknown, english: readonly string[]): Tongue {
       prepositions: new Set(prepositions),
       untelling: new Set(untelling),
       packed: new RegExp(packed, 'gu'),
+      endless: new RegExp(endless, 'iu'),
     },
     texts: new Map(
       english.flatMap((text, place) => {

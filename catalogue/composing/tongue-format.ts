@@ -43,6 +43,7 @@ export const grammarFile = z.strictObject({
   juice: text,
   safe: z.strictObject({ 'no pink': text, steaming: text, 'no pink inside': text, thickest: text }),
   with: text,
+  endless: z.string().transform((pattern) => new RegExp(pattern, 'iu')),
   packed: z.string().transform((pattern) => new RegExp(pattern, 'gu')),
   untelling: ends.transform((words) => new Set(words)),
   unchanged: ends.default([]),

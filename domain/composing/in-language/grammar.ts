@@ -59,6 +59,8 @@ export interface Grammar {
   safe: SafetyWords
   /** Names meat and fish that the title and the summary do not: "Mit {it}." */
   with: string
+  /** Plurals that take no ending in any form: "Rigatoni". */
+  endless: RegExp
   /** How something was bought, which no title says: "aus der Dose". */
   packed: RegExp
   /** Words that tell nobody what meat it is: "Filet". */

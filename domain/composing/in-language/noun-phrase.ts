@@ -40,15 +40,15 @@ function declined(noun: UsedNoun, form: NounForm, isDefinite: boolean, grammar: 
     .map((word, at) => {
       if (at < head && adjectiveEnd !== null && adjective.test(word))
         return word.replace(ending, adjectiveEnd)
-      return at === head ? withEnding(word, agreed(ofNoun ?? {}, noun)) : word
+      return at === head ? withEnding(word, agreed(ofNoun ?? {}, noun), grammar) : word
     })
     .join(' ')
 }
 
 /** "Zwiebeln" has its "n" already, and "Avocados" takes none. */
-function withEnding(word: string, end: string): string {
+function withEnding(word: string, end: string, { endless }: Grammar): string {
   if (end === '' || word.endsWith(end)) return word
-  if (end === 'n' && /[ns]$/u.test(word)) return word
+  if (end === 'n' && endless.test(word)) return word
   return end === 's' && /[sßxz]$/u.test(word) ? `${word}es` : `${word}${end}`
 }
 

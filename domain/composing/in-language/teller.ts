@@ -31,7 +31,7 @@ export function strictTeller(tongue: Tongue, writing: Writing): (dish: Dish) => 
   const lower = (text: string) => text.toLocaleLowerCase(tag)
   const isNamedIn = (text: string) => (id: IngredientId) =>
     lineageOf(id, writing.vocabulary).some((kind) => {
-      if (untelling.has(kind)) return false
+      if (untelling.has(kind) && kind !== id) return false
       const noun = nounOf(kind)
       if (noun === undefined) return false
       // "mit weißem Fischfilet": by the word that its adjectives belong to.
