@@ -1,6 +1,6 @@
 /**
- * Builds what is stale: `node scripts/build.mjs [catalogue] [web] [server] [covers] [hosted]`, all by default; and the app in
- * a language, by its tag: `node scripts/build.mjs de`.
+ * Builds what is stale: `node scripts/build.mjs [catalogue] [web] [languages] [server] [covers] [hosted]`, all by default; and
+ * the app in one language, by its tag: `node scripts/build.mjs de`.
  * Plain JavaScript with Node's own modules, because it also runs before anything is installed.
  */
 import './node-version.mjs'
@@ -155,7 +155,7 @@ async function filesUnder(place) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const names = process.argv.slice(2)
+  const names = process.argv.slice(2).flatMap((name) => (name === 'languages' ? offered : [name]))
   const unknown = names.find((name) => !(name in allSteps))
   if (unknown !== undefined) {
     process.stderr.write(`There is no build named ${unknown}.\n`)

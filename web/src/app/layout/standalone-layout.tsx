@@ -15,7 +15,7 @@ export function StandaloneLayout() {
       <main id="main" tabIndex={-1} className="min-h-dvh">
         <Outlet />
       </main>
-      <footer className="px-3 pb-4 sm:px-8">
+      <footer className="px-3 pb-4 empty:hidden sm:px-8">
         <LanguageChoice onUnavailable={nothing} />
       </footer>
     </>
