@@ -17,7 +17,7 @@ const home = (page: Page, name: string) => page.getByRole('heading', { level: 1,
 const spoken = (page: Page) => page.locator('html')
 
 const choice = (page: Page): Locator =>
-  page.getByRole('contentinfo').getByRole('list', { name: /^(Language|Sprache)$/ })
+  page.getByRole('list', { name: /^(Language|Sprache)$/ }).last()
 const choose = (page: Page, name: string) =>
   choice(page).getByRole('button', { name, exact: true }).click()
 

@@ -30,6 +30,8 @@ const addresses = {
 export function serviceWorker(language: Language): Plugin {
   const manifest = writeManifest(language)
   const named = `${languageParameter}=${language.tag}`
+  // A browser asks for it without cookies.
+  const manifestAddress = `/${manifestName}?${named}`
   return {
     name: 'larder:service-worker',
     enforce: 'post',
@@ -40,7 +42,7 @@ export function serviceWorker(language: Language): Plugin {
     },
     transformIndexHtml: (_html, { path }) =>
       path === '/index.html'
-        ? [{ tag: 'link', attrs: { rel: 'manifest', href: `/${manifestName}` }, injectTo: 'head' }]
+        ? [{ tag: 'link', attrs: { rel: 'manifest', href: manifestAddress }, injectTo: 'head' }]
         : [],
     generateBundle: {
       order: 'post',

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 
-/** Below all else, as in the footer of the other pages. */
+/** Below all else: here is no footer for it. */
 const { Piece: LanguageChoice } = lazyPiece(
   async () => (await import('../language/language-choice.tsx')).LanguageChoice,
 )
@@ -11,13 +11,11 @@ const nothing = () => undefined
 /** A screen that stands alone and fills the window. */
 export function StandaloneLayout() {
   return (
-    <>
-      <main id="main" tabIndex={-1} className="min-h-dvh">
-        <Outlet />
-      </main>
-      <footer className="px-3 pb-4 empty:hidden sm:px-8">
+    <main id="main" tabIndex={-1} className="min-h-dvh">
+      <Outlet />
+      <div className="px-3 pb-4 empty:hidden sm:px-8">
         <LanguageChoice onUnavailable={nothing} />
-      </footer>
-    </>
+      </div>
+    </main>
   )
 }
