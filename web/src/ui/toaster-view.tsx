@@ -18,6 +18,7 @@ export function ToasterView() {
     <Toast.Provider limit={3}>
       <Toast.Portal>
         <Toast.Viewport
+          aria-label={t('Notifications')}
           className={cn(
             'fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar))] z-60 mx-auto',
             'flex flex-col-reverse gap-2.5 outline-none sm:bottom-6 sm:w-100',
