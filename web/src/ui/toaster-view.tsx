@@ -7,6 +7,7 @@ import { cn } from './cn.ts'
 import { CheckIcon } from './action-icons.tsx'
 import { AlertIcon, CloseIcon } from './icons.tsx'
 import { IconButton } from './icon-button.tsx'
+import { isMirrored } from './reading-direction.ts'
 import { onDismissal, toastQueue, type ToastOptions } from './toast.ts'
 
 const withAction = 8_000
@@ -60,7 +61,7 @@ function ToastCard({ item }: { item: Toast.Root.ToastObject<ToastOptions> }) {
   return (
     <Toast.Root
       toast={item}
-      swipeDirection={['down', 'right']}
+      swipeDirection={['down', isMirrored() ? 'left' : 'right']}
       className={cn(
         'rounded-2xl bg-char py-1.5 ps-4 pe-1.5 text-char-ink shadow-float',
         'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y)',
