@@ -1,8 +1,9 @@
 import { capitalised } from '../ingredients/names.ts'
 import { locale, t } from '../texts/t.ts'
+import type { recipeTags } from './kinds.ts'
 
 /** The tags of our own recipes; those of cooks are words that they typed. */
-const ours: Readonly<Record<string, () => string>> = {
+const ours: Readonly<Record<(typeof recipeTags)[number], () => string>> = {
   baking: () => t('Baking|a tag'),
   budget: () => t('Budget|a tag'),
   comfort: () => t('Comfort|a tag'),
@@ -39,7 +40,8 @@ const ours: Readonly<Record<string, () => string>> = {
   weekend: () => t('Weekend|a tag'),
   weeknight: () => t('Weeknight|a tag'),
 }
+const isOurs = (id: string): id is keyof typeof ours => Object.hasOwn(ours, id)
 
 /** A tag of one of our recipes as it stands alone: `one-pot` → "One pot". Our ids are English: a build in English carries no names. */
 export const tagName = (id: string): string =>
-  (locale() !== 'en' && ours[id]?.()) || capitalised(id.replaceAll('-', ' '))
+  locale() !== 'en' && isOurs(id) ? ours[id]() : capitalised(id.replaceAll('-', ' '))
