@@ -72,25 +72,28 @@ function ToastCard({ item }: { item: Toast.Root.ToastObject<ToastOptions> }) {
       <Toast.Content className="flex min-h-11 items-center gap-3">
         {item.data?.tone === 'success' && <CheckIcon />}
         {item.data?.tone === 'error' && <AlertIcon />}
-        <div className="min-w-0 flex-1 py-1.5 leading-snug">
-          <Toast.Title render={<p />} className="font-semibold" />
-          <Toast.Description className="text-sm opacity-85" />
+        {/* Where both are long, the action stands below the words. */}
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+          <div className="min-w-0 flex-1 basis-32 py-1.5 leading-snug">
+            <Toast.Title render={<p />} className="font-semibold" />
+            <Toast.Description className="text-sm opacity-85" />
+          </div>
+          {action !== undefined && (
+            <Button
+              variant="char"
+              size="sm"
+              className="ms-auto underline underline-offset-4"
+              disabled={used}
+              onClick={() => {
+                setUsed(true)
+                action.onAction()
+                close(item.id)
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
         </div>
-        {action !== undefined && (
-          <Button
-            variant="char"
-            size="sm"
-            className="underline underline-offset-4"
-            disabled={used}
-            onClick={() => {
-              setUsed(true)
-              action.onAction()
-              close(item.id)
-            }}
-          >
-            {action.label}
-          </Button>
-        )}
         <IconButton
           label={t('Dismiss')}
           icon={<CloseIcon size={18} />}
