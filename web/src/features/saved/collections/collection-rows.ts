@@ -20,7 +20,7 @@ const bytesInOneCall = 900_000
 const idsInOneCall = 100
 
 /** Every account begins with one of this name. */
-const firstName = 'My Recipes'
+const firstName = /* not shown */ 'My Recipes'
 
 function collectionOf(row: CollectionRow): Collection {
   return {
