@@ -61,6 +61,8 @@ const steps = {
 const languages = ['de', 'fr', 'es', 'it', 'en-XA', 'ar-XB']
 /** Those that people can choose. */
 export const offered = ['de']
+/** Those in which a journey measures every page: long words, longer texts, and mirrored. */
+export const tried = ['de', 'en-XA', 'ar-XB']
 
 const inLanguages = languages.map((tag) => [
   tag,

@@ -77,7 +77,7 @@ export function Footer() {
           <a
             href="https://postgrest.org"
             rel="noopener noreferrer"
-            className="flex min-h-11 items-center rounded-full border border-line bg-card px-4 font-semibold text-ink hover:border-edge"
+            className="flex min-h-11 items-center rounded-3xl border border-line bg-card px-4 py-1.5 font-semibold text-ink hover:border-edge"
           >
             {t('Built with React, PostgreSQL & PostgREST')}
           </a>
