@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { languages } from '#domain/texts/language.ts'
 import { buildIcons } from './art/build.ts'
 import { coversOf } from './art/drawn-recipe.ts'
 import { readGoodCatalogue } from './check.ts'
@@ -9,6 +10,9 @@ import { readForms } from './composing/read.ts'
 import { writeForms } from './transport-dishes.ts'
 import { CatalogueInvalidError } from './problem.ts'
 import { catalogueFolder } from './read.ts'
+import { readLanguages } from './languages.ts'
+import { shownNames } from './language-names.ts'
+import { writeLanguageNames } from './transport-language-names.ts'
 import { writePackages } from './transport-packages.ts'
 import { writeNames, writeVocabulary } from './transport-vocabulary.ts'
 import { writeCards } from './transport.ts'
@@ -46,6 +50,15 @@ async function build(): Promise<void> {
       writeFile(join(folder, name), JSON.stringify(content)),
     ),
   )
+  const spoken = await readLanguages()
+  for (const each of spoken.filter(({ language }) =>
+    languages.some(({ tag }) => tag === language),
+  )) {
+    const place = join(folder, 'languages', each.language)
+    await mkdir(place, { recursive: true })
+    const shown = writeLanguageNames(vocabulary, shownNames(each), each.words.of)
+    await writeFile(join(place, 'names.json'), JSON.stringify(shown))
+  }
   await buildIcons({
     icons: catalogue.ingredients.flatMap(({ icon }) => icon ?? []),
     outDir: join(folder, 'public'),

@@ -31,6 +31,7 @@ export const languageWordsFile = z.strictObject({
   optional: list,
   parts: z.partialRecord(z.enum(parts), list),
   tails: z.record(z.string(), z.enum([...units, ''])),
+  of: z.array(z.strictObject({ before: z.string().default(''), word: z.string() })).default([]),
 })
 
 const text = z.string().trim().min(1)

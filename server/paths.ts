@@ -19,6 +19,8 @@ export const paths = {
   catalogue: path.join(root, 'catalogue', 'build', 'catalogue.json'),
   /** What dishes are composed of: the files that the browser reads. */
   vocabulary: path.join(root, 'catalogue', 'build', 'vocabulary.json'),
+  /** What further languages call the foods, a folder each. */
+  catalogueInLanguages: path.join(root, 'catalogue', 'build', 'languages'),
   cards: path.join(root, 'catalogue', 'build', 'cards.json'),
   forms: path.join(root, 'catalogue', 'build', 'forms.json'),
   web: path.join(root, 'dist', 'web'),

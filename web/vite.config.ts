@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { english, languages } from '../domain/texts/language.ts'
 import { isFetchedEarly, preloadFirstScreen } from './vite-plugins/first-screen-files.ts'
+import { languageFiles } from './vite-plugins/language-files.ts'
 import { paintedShell } from './vite-plugins/painted-shell.ts'
 import { reachable } from './vite-plugins/reachable.ts'
 import { reactUsedParts } from './vite-plugins/react-used-parts.ts'
@@ -58,6 +59,7 @@ export default defineConfig(({ command, mode }) => {
     publicDir: language === english && here('../catalogue/build/public'),
     plugins: [
       texts(language),
+      languageFiles(language),
       react(),
       tailwindcss(),
       themeBeforePaint(),
@@ -68,7 +70,7 @@ export default defineConfig(({ command, mode }) => {
       reactUsedParts(),
     ],
     // A thread speaks as its page does.
-    worker: { plugins: () => [texts(language)] },
+    worker: { plugins: () => [texts(language), languageFiles(language)] },
     resolve: { alias: command === 'build' ? [routerForProduction] : [] },
     server: { fs: { allow: [here('..')] } },
     build: {

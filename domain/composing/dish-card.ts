@@ -1,5 +1,5 @@
 import { contentsOf } from '../ingredients/contents.ts'
-import { ingredientName } from '../ingredients/names.ts'
+import { nameInEnglish } from '../ingredients/names.ts'
 import { avoidable, type Vocabulary } from '../ingredients/vocabulary.ts'
 import type { Kitchen } from '../matching/kitchen.ts'
 import type { Need } from '../matching/need.ts'
@@ -51,7 +51,7 @@ function needOf(
     amount?.unit === 'piece' ? `${amount.amount}` : grams === null ? null : `${grams}g`
   return {
     ingredient,
-    text: ingredientName(ingredient, vocabulary),
+    text: nameInEnglish(ingredient, vocabulary),
     optional: isOptional && !isOwned,
     ...(use !== 'base' && { use }),
     ...(isMain && { isMain }),

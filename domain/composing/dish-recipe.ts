@@ -1,4 +1,4 @@
-import { ingredientName } from '../ingredients/names.ts'
+import { nameInEnglish } from '../ingredients/names.ts'
 import { fallbackRecipe, type Recipe } from '../recipes/recipe.ts'
 import type { Dish, Writing } from './dish.ts'
 import { factsOf } from './dish-card.ts'
@@ -26,7 +26,7 @@ export function toRecipe(
     nutritionInfo: nutritionOfDish(dish, known),
     ingredients: dish.lines.map(({ ingredient, amount, use, isOptional }) => ({
       ingredient,
-      name: ingredientName(ingredient, known.vocabulary),
+      name: nameInEnglish(ingredient, known.vocabulary),
       section: null,
       amount: amount?.amount ?? null,
       amountMax: null,

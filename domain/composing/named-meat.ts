@@ -1,4 +1,4 @@
-import { ingredientName, ingredientPlural } from '../ingredients/names.ts'
+import { nameInEnglish, pluralInEnglish } from '../ingredients/names.ts'
 import { lineageOf } from '../ingredients/lineage.ts'
 import type { IngredientCategory, IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import { listed } from '../listed.ts'
@@ -38,8 +38,8 @@ const untelling = new Set([
 /** Names by which a text may speak of a food: its own, those of its kinds, and their last word, "beef" of ground beef. */
 function namesOf(id: IngredientId, vocabulary: Vocabulary): string[] {
   return lineageOf(id, vocabulary).flatMap((kind) => {
-    const name = ingredientName(kind, vocabulary)
-    const names = [name, ingredientPlural(kind, vocabulary)]
+    const name = nameInEnglish(kind, vocabulary)
+    const names = [name, pluralInEnglish(kind, vocabulary)]
     const last = names.flatMap((each) => each.split(' ').at(-1) ?? [])
     return [...names, ...last].filter((each) => !untelling.has(each))
   })

@@ -2,7 +2,7 @@ import { timersIn } from '../cooking/timers.ts'
 import type { CoreKind } from '../ingredients/core-kinds.ts'
 import { coreTemperatureOf } from '../ingredients/core-temperature.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
-import { ingredientName } from '../ingredients/names.ts'
+import { nameInEnglish } from '../ingredients/names.ts'
 import { isByAmount, rulesForFoods } from '../recipes/diets-by-amount.ts'
 import { type DietRules, keepsRules } from '../recipes/suits-diet.ts'
 import { isCuredInRashers } from './cured.ts'
@@ -28,7 +28,7 @@ const hottestInside = 100
 function wrongLines({ lines, servings }: Finished, vocabulary: Vocabulary): string[] {
   const seen = new Set<string>()
   return lines.flatMap(({ ingredient, amount }) => {
-    const name = ingredientName(ingredient, vocabulary)
+    const name = nameInEnglish(ingredient, vocabulary)
     const again = seen.has(ingredient) ? [`${name} stands in two lines`] : []
     seen.add(ingredient)
     if (amount === null) return [...again, `nobody knows how much of ${name}`]

@@ -1,5 +1,5 @@
 import type { CoreTemperature } from '../ingredients/core-kinds.ts'
-import { ingredientName, ingredientPlural } from '../ingredients/names.ts'
+import { nameInEnglish, pluralInEnglish } from '../ingredients/names.ts'
 import { listed } from '../listed.ts'
 import { isSeveral } from '../ingredients/several.ts'
 import type { Ingredient, IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
@@ -26,7 +26,9 @@ export interface Filling {
 /** Whether a text speaks of several of it: of what nobody measures there may be any number. */
 function speaksOfSeveral(food: Ingredient | undefined, amount: Amount | null): boolean {
   if (food === undefined || food.name === food.plural) return false
-  return amount === null || isSeveral(food, { most: amount.amount, unit: amount.unit })
+  // As English has it, whatever the page speaks.
+  const { shown: _, ...named } = food
+  return amount === null || isSeveral(named, { most: amount.amount, unit: amount.unit })
 }
 
 /** Words that are plural as they stand: "oats", "greens". Of a food with one name for both nobody else can tell. */
@@ -41,7 +43,7 @@ export function describeFilling(
   const { id, amount } = filling
   const food = vocabulary.ingredients.get(id)
   const areMany = speaksOfSeveral(food, amount)
-  const called = areMany ? ingredientPlural(id, vocabulary) : ingredientName(id, vocabulary)
+  const called = areMany ? pluralInEnglish(id, vocabulary) : nameInEnglish(id, vocabulary)
   const isBoth = food?.name === food?.plural
   // Four trout are several, and so are oats; what two ears give is corn.
   const isCounted = amount?.unit === 'piece' && amount.amount > 1 && food?.countedAs === undefined

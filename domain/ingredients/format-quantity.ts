@@ -1,3 +1,5 @@
+import { locale } from '../texts/t.ts'
+import { unitInWords } from './unit-in-words.ts'
 import type { Unit } from './units.ts'
 
 const fractions: readonly [value: number, sign: string][] = [
@@ -16,8 +18,13 @@ const fractions: readonly [value: number, sign: string][] = [
 const closeEnough = 0.011
 
 function formatDecimal(value: number): string {
-  return String(Math.round(value * 100) / 100)
+  const rounded = Math.round(value * 100) / 100
+  return locale() === 'en' ? String(rounded) : withDecimals(rounded)
 }
+
+/** With the mark of the language, and nothing between thousands. */
+const withDecimals = (value: number): string =>
+  value.toLocaleString(locale(), { maximumFractionDigits: 2, useGrouping: false })
 
 /** A positive number as a cook writes it: `0.5` → `½`, `1.25` → `1¼`, `400` → `400`, `2.35` → `2.35`. */
 export function formatQuantity(value: number): string {
@@ -76,6 +83,7 @@ const pluralOfWord: ReadonlyMap<string, string> = new Map(Object.entries(pluralO
 
 /** A unit as it is said of one or of several: "leaf", "leaves"; "tbsp" of both. */
 export function unitWord(unit: string, isSeveral: boolean): string {
+  if (locale() !== 'en') return unitInWords(unit, isSeveral ? 2 : 1)
   return isSeveral ? (pluralOfWord.get(unit) ?? unit) : unit
 }
 

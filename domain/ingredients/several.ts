@@ -1,3 +1,4 @@
+import { nameOfFood, pluralOfFood } from './names.ts'
 import { unitNamed } from './unit-named.ts'
 import { ratioOf } from './unit-ratios.ts'
 import type { Unit } from './units.ts'
@@ -6,7 +7,7 @@ import type { Ingredient } from './vocabulary.ts'
 /** What of a food tells whether some of it is a number of things. A food that is none has one name for both. */
 export type Countable = Pick<
   Ingredient,
-  'name' | 'plural' | 'category' | 'gramsPerPiece' | 'gramsPerCup'
+  'name' | 'plural' | 'shown' | 'category' | 'gramsPerPiece' | 'gramsPerCup'
 >
 
 /** How much is taken: the upper end of a range, in the unit of the line. */
@@ -54,7 +55,7 @@ function isSeveralMeasured(food: Countable, most: number, unit: Unit): boolean {
 
 /** Whether so much of a food is several of it: 800 g of potatoes, but 600 g of cabbage; ½ onion, but 1½ onions. */
 export function isSeveral(food: Countable, { most, unit: named }: Taken): boolean {
-  if (food.name === food.plural) return false
+  if (nameOfFood(food) === pluralOfFood(food)) return false
   const unit = unitNamed(named)
   if (most === null || (unit !== null && loose.has(unit))) return isSmall(food)
   if (unit !== null && packed.has(unit)) return (food.gramsPerPiece ?? 0) < gramsOfBig

@@ -76,14 +76,28 @@ export interface Nutrition {
   salt: number | null
 }
 
+/** What a food is called in the language of the page. */
+export interface ShownName {
+  one: string
+  /** The same as of one where it is not counted: "Milch". */
+  many: string
+  /** Behind the unit in which it is bought, where its own name says that too: "Tomaten" of "Tomaten aus der Dose". */
+  inPack?: string
+  /** Between a measure and it: "de ", "d’". Not there where the language says nothing. */
+  of?: string
+}
+
 /**
  * What must be known of an ingredient to read, name and match it. What recipes are worked out from
  * (season, weights, nutrition) stands in the catalogue and in the database.
  */
 export interface Ingredient {
   id: IngredientId
+  /** In English, as the rules read it. `nameOfFood` is what people see. */
   name: string
   plural: string
+  /** Not there where the page speaks English, or its language has no name for it. */
+  shown?: ShownName
   /** The more general ingredient that this one is a kind of. */
   parent: IngredientId | null
   category: IngredientCategory
@@ -148,6 +162,8 @@ export interface Vocabulary {
   coreTemperatures?: CoreTemperatures
   /** The words of the language in which lines are to be read; English where there are none. */
   words?: LanguageWords
+  /** How names of the language of the page are written, by their normalised form. */
+  written?: ReadonlyMap<string, string>
   /** The vocabulary without the names of that language: what was put into English is looked up in it. */
   inEnglish?: Vocabulary
 }

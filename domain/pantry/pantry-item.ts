@@ -81,6 +81,23 @@ export function nameInPantry(
   return capitalised(countedName(id, quantity, unit, vocabulary))
 }
 
+/** What is at home by what the page calls its foods: what was stored may be in another language, or by an older name. */
+export function asCalledHere(
+  items: readonly PantryItem[],
+  vocabulary: Vocabulary,
+): readonly PantryItem[] {
+  let isChanged = false
+  const called = items.map((item) => {
+    const { ingredient, quantity, unit } = item
+    if (ingredient === null || !vocabulary.ingredients.has(ingredient)) return item
+    const name = nameInPantry(ingredient, quantity, unit, vocabulary)
+    if (name === item.name) return item
+    isChanged = true
+    return { ...item, name }
+  })
+  return isChanged ? called : items
+}
+
 /** Whether two items are the same thing in the same unit, so that adding again changes the one there is. */
 export function isSameThing(left: PantryItem, right: PantryItem): boolean {
   if (left.ingredient !== null || right.ingredient !== null) {

@@ -1,9 +1,13 @@
 import { normalise } from '../ingredients/normalise.ts'
 import { unitFromWords } from '../ingredients/unit-words.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
+import { t } from '../texts/t.ts'
 
 const longestName = 6
-const joining = new Set(['and', 'plus', 'then'])
+
+/** What stands between two things, and is none. */
+const joiningWords = () =>
+  new Set(t('and plus then|words between two foods that somebody says').split(' '))
 
 /**
  * Puts the commas that nobody speaks: "two eggs milk and half an onion" → "two eggs, milk, half an onion".
@@ -11,6 +15,7 @@ const joining = new Set(['and', 'plus', 'then'])
  */
 export function partSpokenList(text: string, vocabulary: Vocabulary): string {
   const words = text.split(/[\s,;.]+/u).filter((word) => word !== '')
+  const joining = joiningWords()
   const parts: string[][] = []
   let part: string[] = []
   let at = 0

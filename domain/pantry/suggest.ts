@@ -1,6 +1,8 @@
 import { foldText, normalise } from '../ingredients/normalise.ts'
+import { nameOfFood, pluralOfFood } from '../ingredients/names.ts'
 import { nearestAliases } from '../ingredients/nearest.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
+import { locale } from '../texts/t.ts'
 
 export interface Suggestion {
   ingredient: IngredientId
@@ -36,17 +38,23 @@ export function makeSuggestionIndex(
 ): SuggestionIndex {
   const entries: Entry[] = []
   const names = new Set<string>()
-  for (const { id, name, plural } of vocabulary.ingredients.values()) {
-    for (const folded of new Set([foldText(name), foldText(plural)])) {
+  for (const food of vocabulary.ingredients.values()) {
+    const { id } = food
+    for (const folded of new Set([foldText(nameOfFood(food)), foldText(pluralOfFood(food))])) {
       names.add(folded)
       entries.push({ words: ` ${folded}`, id, alias: null })
     }
   }
   for (const [alias, id] of vocabulary.aliases) {
-    if (!names.has(alias)) entries.push({ words: ` ${alias}`, id, alias })
+    if (!names.has(alias))
+      entries.push({ words: ` ${alias}`, id, alias: asWritten(alias, vocabulary) })
   }
   return { vocabulary, entries, popularity }
 }
+
+/** With capitals and accents, where the language of the page has them. */
+const asWritten = (alias: string, { written }: Vocabulary): string =>
+  locale() === 'en' ? alias : (written?.get(alias) ?? alias)
 
 interface Found {
   entry: Entry

@@ -1,4 +1,5 @@
 import { avoidable, type Substitution } from '../ingredients/vocabulary.ts'
+import { t } from '../texts/t.ts'
 import { isFurtherFood } from './own/further-row.ts'
 import type { RecipeLine } from './recipe.ts'
 
@@ -20,7 +21,7 @@ export function leavingOut(line: RecipeLine, all: readonly RecipeLine[]): Substi
   const { ingredient, without, name } = line
   if (ingredient === null || !mayGo(line)) return []
   if (!all.every((each) => each.ingredient !== ingredient || mayGo(each))) return []
-  const note = without ?? `without the ${name}`
+  const note = without ?? t('without the {food}', { food: name })
   const nothing = { uses: [], ratio: 1, quality: 0, context: null, diets: [], freeOf: avoidable }
   return [{ need: ingredient, ...nothing, note }]
 }

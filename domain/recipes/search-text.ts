@@ -1,4 +1,10 @@
-import { ingredientName, ingredientPlural } from '../ingredients/names.ts'
+import {
+  ingredientName,
+  ingredientPlural,
+  nameInEnglish,
+  pluralInEnglish,
+} from '../ingredients/names.ts'
+import { locale } from '../texts/t.ts'
 import { foldText, singularForm } from '../ingredients/normalise.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import type { RecipeCard } from './recipe.ts'
@@ -52,8 +58,16 @@ export function recipeWords(
       ? [text]
       : [ingredientName(ingredient, vocabulary), ingredientPlural(ingredient, vocabulary)],
   )
+  // Who reads another language may ask in English as well.
+  const inEnglish = recipe.needs.flatMap(({ ingredient }) =>
+    locale() === 'en' || ingredient === null
+      ? []
+      : [nameInEnglish(ingredient, vocabulary), pluralInEnglish(ingredient, vocabulary)],
+  )
   const { title, cuisine, mealType, diets, tags } = recipe
-  const said = foldText([title, ...cuisine, ...mealType, ...diets, ...tags, ...names].join(' '))
+  const said = foldText(
+    [title, ...cuisine, ...mealType, ...diets, ...tags, ...names, ...inEnglish].join(' '),
+  )
   const words = new Set(said.split(' ').flatMap((word) => [word, singularForm(word)]))
   words.delete('')
   knownWords.set(recipe, { vocabulary, words })

@@ -1,4 +1,5 @@
 import { ingredientPlural } from '../ingredients/names.ts'
+import { allInWords } from '../chat/answer-words.ts'
 import { normalise } from '../ingredients/normalise.ts'
 import { swappedMeasure } from '../ingredients/swapped-measure.ts'
 import type { IngredientId, Substitution, Vocabulary } from '../ingredients/vocabulary.ts'
@@ -54,10 +55,10 @@ export function swapsFor(
     .toSorted((left, right) => right.quality - left.quality)
   const seen = new Set(options.map(({ uses }) => keyOf(uses)))
   const own = vocabulary.ingredients.get(ingredient)?.name
+  // Our recipes name them in English.
+  const { aliases } = vocabulary.inEnglish ?? vocabulary
   for (const other of [name, own ?? name].flatMap((each) => alternatives[each] ?? [])) {
-    const uses = other
-      .split(joined)
-      .flatMap((each) => vocabulary.aliases.get(normalise(each)) ?? [])
+    const uses = other.split(joined).flatMap((each) => aliases.get(normalise(each)) ?? [])
     if (uses.length === 0 || uses.length < other.split(joined).length) continue
     if (seen.has(keyOf(uses)) || uses.includes(ingredient)) continue
     seen.add(keyOf(uses))
@@ -115,7 +116,7 @@ export function swappedLine(
   swap: Substitution,
   vocabulary: Vocabulary,
 ): SwappedLine {
-  const taken = swap.uses.map((id) => ingredientPlural(id, vocabulary)).join(' and ')
+  const taken = allInWords(swap.uses.map((id) => ingredientPlural(id, vocabulary)))
   const name = isLeftOut(swap) ? line.name : taken
   return {
     ...line,

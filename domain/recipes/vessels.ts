@@ -2,6 +2,7 @@ import type { Measure } from '../ingredients/scale-amount.ts'
 import { formatAmount } from '../ingredients/format-quantity.ts'
 import type { Unit } from '../ingredients/units.ts'
 import type { UnitSystem } from './scale.ts'
+import { t } from '../texts/t.ts'
 
 const spoonsPerCup = 16
 const teaspoonsPerSpoon = 3
@@ -84,5 +85,6 @@ export function measuresText(
   format: (measure: Measure) => string = ({ quantity, unit, most }) =>
     formatAmount(quantity, unit, most),
 ): string {
-  return measures.map(format).join(' plus ')
+  const [one = '', ...others] = measures.map(format)
+  return others.reduce((first, second) => t('{first} plus {second}', { first, second }), one)
 }

@@ -1,4 +1,5 @@
 import { t } from '../texts/t.ts'
+import { categoryName } from '../ingredients/category-name.ts'
 import { formatAmount } from '../ingredients/format-quantity.ts'
 import type { Aisle } from './aisles.ts'
 import type { ShoppingLine } from './merged-lines.ts'
@@ -29,7 +30,7 @@ export function listAsText(title: string, aisles: readonly Aisle[]): string {
     const open = lines.filter(({ checked }) => !checked)
     if (open.length === 0) return []
     const items = open.map((line) => `- ${`${amountInWords(line)} ${line.name}`.trim()}`)
-    return `${name}\n${items.join('\n')}`
+    return `${categoryName(name)}\n${items.join('\n')}`
   })
   return [title, ...parts].join('\n\n')
 }

@@ -1,4 +1,4 @@
-import { capitalised } from '../ingredients/names.ts'
+import { capitalised, nameOfFood, pluralOfFood } from '../ingredients/names.ts'
 import { normalise } from '../ingredients/normalise.ts'
 import { isSeveral } from '../ingredients/several.ts'
 import {
@@ -94,7 +94,7 @@ function linesOf(thing: string, items: readonly ShoppingItem[], vocabulary?: Voc
 /** "Cabbage" for 600 g and "Potatoes" for as many; the plural where nobody said how much. */
 function nameToBuy(food: Ingredient, total: Measured | null): string {
   const areMany = total === null || isSeveral(food, { most: total.quantity, unit: total.unit })
-  return capitalised(areMany ? food.plural : food.name)
+  return capitalised(areMany ? pluralOfFood(food) : nameOfFood(food))
 }
 
 function lineOf(key: string, items: ShoppingItem[], vocabulary?: Vocabulary): ShoppingLine {

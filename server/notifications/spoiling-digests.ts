@@ -7,6 +7,7 @@ import { spoilingKey, spoilingOf } from '#domain/pantry/spoiling.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import { t } from '#domain/texts/t.ts'
 import { languageOf } from '../language/language-of-account.ts'
+import { vocabularyHere } from '../language/food-names.ts'
 import { inLanguageOf } from '../language/speak.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { digestMail } from './digest-mail.ts'
@@ -76,7 +77,7 @@ export async function tellSpoiling(options: Options, now = new Date()): Promise<
     try {
       const noted = () => pool.query('select private.note_told_spoiling($1, $2)', [reader, keys])
       await inLanguageOf(await languageOf(pool, reader), async () => {
-        const words = spoilingInWords(spoiling, vocabulary)
+        const words = spoilingInWords(spoiling, vocabularyHere() ?? vocabulary)
         if (await pushed(options, words, ways.browsers)) await noted()
         if (await mailed(options, words, { reader, email: ways.email })) await noted()
       })

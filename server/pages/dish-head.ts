@@ -7,6 +7,7 @@ import { t } from '#domain/texts/t.ts'
 import { coverSize } from '../dishes/draw-cover.ts'
 import type { FoundDish } from '../dishes/find-dish.ts'
 import { coverAddress } from '../dishes/serve-covers.ts'
+import { vocabularyHere } from '../language/food-names.ts'
 import type { PageHead } from './page-head.ts'
 
 /** Dishes are put together in it. */
@@ -35,7 +36,7 @@ export function dishHead({ dish, writing }: FoundDish, origin: string): PageHead
       readyInMinutes: recipe.readyInMinutes,
       activeMinutes: recipe.activeMinutes,
       lines: recipe.ingredients.map((line) => {
-        return { text: lineText(line, foodNamedIn(line, writing.vocabulary)) }
+        return { text: lineText(line, foodNamedIn(line, vocabularyHere() ?? writing.vocabulary)) }
       }),
       steps: dish.steps,
       cuisine: recipe.cuisine,

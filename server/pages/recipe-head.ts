@@ -5,6 +5,7 @@ import type { NamedFood } from '#domain/recipes/line-words.ts'
 import { lineText } from '#domain/recipes/line-text.ts'
 import { partialOf, wholeValues, type NutritionValues } from '#domain/recipes/nutrition.ts'
 import { schemaOrgRecipe } from '#domain/recipes/schema-org.ts'
+import { shownNameOf } from '../language/food-names.ts'
 import { coverSize } from '../dishes/draw-cover.ts'
 import { isRecipeCover, recipeCoverAddress } from '../dishes/serve-covers.ts'
 import { t } from '#domain/texts/t.ts'
@@ -106,7 +107,15 @@ const isFurther = ({ optional, measure }: PublishedLine) =>
 function foodOf(row: NonNullable<PublishedLine['ingredient']>): NamedFood {
   const { name, plural, category, grams_per_piece: piece, grams_per_cup: gramsPerCup } = row
   const unit = countedAs({ name, plural, piece, weights: row.weights ?? {} })
-  const named = { name, plural, category, gramsPerPiece: piece, gramsPerCup }
+  const shown = shownNameOf(row.slug)
+  const named = {
+    name,
+    plural,
+    category,
+    gramsPerPiece: piece,
+    gramsPerCup,
+    ...(shown && { shown }),
+  }
   return unit === undefined ? named : { ...named, countedAs: unit }
 }
 

@@ -13,5 +13,5 @@ export interface LanguagePart {
 /** The vocabulary with which lines in a language are read: where its names mean another thing than elsewhere, they win. */
 export function withLanguage(vocabulary: Vocabulary, { words, names }: LanguagePart): Vocabulary {
   const aliases = new Map([...vocabulary.aliases, ...names])
-  return { ...vocabulary, words, aliases, inEnglish: vocabulary }
+  return { ...vocabulary, words, aliases, inEnglish: vocabulary.inEnglish ?? vocabulary }
 }

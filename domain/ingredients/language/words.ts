@@ -38,6 +38,8 @@ export interface LanguageWords {
   parts: Readonly<Partial<Record<Part, readonly string[]>>>
   /** Ends of compounds that only say how a food is cut or counted: "würfel", with the unit where it is one. */
   tails: Readonly<Record<string, Unit | ''>>
+  /** What a line says between a measure and a food whose name begins so (a pattern), the first that fits: "d’" of "d’huile". */
+  of: readonly { readonly before: string; readonly word: string }[]
   /** Whether qualities stand before the thing, so that the last name of a phrase is the thing. */
   headLast: boolean
 }

@@ -1,7 +1,8 @@
 import { locale } from '#domain/texts/t.ts'
 
 /** The language of the app as it is written where its reader lives: "15 June 2026" in Britain. */
-const regional = navigator.languages.find((tag) => tag.split('-', 1)[0] === locale()) ?? locale()
+export const regional =
+  navigator.languages.find((tag) => tag.split('-', 1)[0] === locale()) ?? locale()
 const longDate = new Intl.DateTimeFormat(regional, { dateStyle: 'long' })
 const monthAndYear = new Intl.DateTimeFormat(regional, { month: 'long', year: 'numeric' })
 

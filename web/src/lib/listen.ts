@@ -1,4 +1,5 @@
-import { t } from '#domain/texts/t.ts'
+import { locale, t } from '#domain/texts/t.ts'
+import { regional } from './format.ts'
 
 interface ResultEvent {
   resultIndex: number
@@ -64,7 +65,8 @@ export function listen({ onText, onEnd }: Listener): () => void {
   }
   const recognition = new Recogniser()
   let failure: ListenFailure | null = null
-  recognition.lang = navigator.language
+  // Who reads English may speak to it in the language of their browser.
+  recognition.lang = locale() === 'en' ? navigator.language : regional
   recognition.continuous = true
   recognition.interimResults = false
   recognition.addEventListener('result', ({ resultIndex, results }) => {

@@ -103,7 +103,7 @@ export function useProvisions(owner: string | null) {
     }
     const saving = listActions.add(items)
     const undo = () => listActions.remove(...items)
-    const names = listInWords(items.map(({ name }) => name.toLowerCase()))
+    const names = listInWords(items.map(({ ingredient }) => nameOf(ingredient)))
     const title = t('{foods} put on your shopping list', { foods: capitalised(names) })
     const action = { label: t('Undo'), onAction: () => void undo().catch(fail) }
     toastWhenSaved(saving, { title, action }, fail)

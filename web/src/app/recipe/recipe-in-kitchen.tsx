@@ -3,6 +3,7 @@ import { t } from '#domain/texts/t.ts'
 import { isClosed } from '#domain/access.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { knowsAmounts } from '#domain/pantry/knows-amounts.ts'
+import { calledHere } from '#domain/recipes/line-words.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { countedThings, type CountedThing } from '#domain/recipes/scale-counts.ts'
 import { boughtAmount } from '#domain/recipes/scale-measure.ts'
@@ -75,7 +76,8 @@ const noCounts: readonly CountedThing[] = []
 
 /** A recipe for this table, in this kitchen: its servings, measures, swaps, and what is at home. */
 export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitchenProps) {
-  const { recipe, owner, vocabulary, tools, ending } = props
+  const { owner, vocabulary, tools, ending } = props
+  const recipe = useMemo(() => calledHere(props.recipe, vocabulary), [props.recipe, vocabulary])
   const { access } = useAuth()
   const { kitchen, isBare } = useKitchen(owner, vocabulary)
   const { have, haveNot, buy } = useProvisions(owner)

@@ -8,6 +8,7 @@ import type { Composing } from '#domain/composing/compose.ts'
 import { composingOf } from '#domain/composing/composing-of.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { fetchJson } from '#web/lib/fetch-json.ts'
+import { inLanguage } from '#web/lib/names-in-language.ts'
 
 /** What a dish is written from, of this build. */
 export async function loadForms(vocabulary: Vocabulary) {
@@ -16,6 +17,7 @@ export async function loadForms(vocabulary: Vocabulary) {
 
 /** Everything that dishes are composed of, read anew: for a thread of its own. */
 export async function loadComposing(): Promise<Composing> {
-  const [cards, file] = await Promise.all([fetchJson(cardsUrl), fetchJson(vocabularyUrl)])
-  return composingOf(await loadForms(readVocabulary(file)), readCards(cards))
+  const vocabulary = inLanguage(fetchJson(vocabularyUrl).then(readVocabulary))
+  const cards = await fetchJson(cardsUrl)
+  return composingOf(await loadForms(await vocabulary), readCards(cards))
 }

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { afterPantryChange, type PantryChange } from '#domain/pantry/pantry-change.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
+import { vocabularyCodeQuery, vocabularyQuery } from '#web/lib/catalogue.ts'
 import { onGuestPantryChange, readGuestPantry, writeGuestPantry } from './guest-pantry.ts'
 import { pantryKey } from './keys.ts'
 import { queues } from './queues.ts'
@@ -37,7 +38,15 @@ export function usePantry(owner: Owner) {
     if (owner !== null) return undefined
     return onGuestPantryChange(() => client.setQueryData(pantryKey(null), readGuestPantry()))
   }, [owner, client])
-  return { ...query, items: query.data ?? empty }
+  // Shown at once by what is stored; nobody waits for the vocabulary, or asks for it here.
+  const { data: vocabulary } = useQuery({ ...vocabularyQuery, enabled: false })
+  const { data: code } = useQuery({ ...vocabularyCodeQuery, enabled: false })
+  const stored = query.data ?? empty
+  const items = useMemo(
+    () => (vocabulary && code?.asCalledHere(stored, vocabulary)) ?? stored,
+    [stored, vocabulary, code],
+  )
+  return { ...query, items }
 }
 
 /** Changes the pantry by what it is then; rejects where that could not be saved. */

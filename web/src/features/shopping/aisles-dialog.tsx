@@ -1,4 +1,5 @@
 import { t } from '#domain/texts/t.ts'
+import { categoryName } from '#domain/ingredients/category-name.ts'
 import { aislesInOrder, movedAisle } from '#domain/shopping/aisles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -27,15 +28,15 @@ export function AislesDialog({ ownAisles, onClose, onOrder }: AislesDialogProps)
       <ol className="divide-y divide-line">
         {order.map((name, index) => (
           <li key={name} className="flex items-center gap-1 py-0.5">
-            <span className="min-w-0 flex-1">{name}</span>
+            <span className="min-w-0 flex-1">{categoryName(name)}</span>
             <IconButton
-              label={t('{aisle} earlier', { aisle: name })}
+              label={t('{aisle} earlier', { aisle: categoryName(name) })}
               icon={<ChevronDownIcon className="rotate-180" />}
               disabled={index === 0}
               onClick={() => onOrder(movedAisle(ownAisles, name, -1))}
             />
             <IconButton
-              label={t('{aisle} later', { aisle: name })}
+              label={t('{aisle} later', { aisle: categoryName(name) })}
               icon={<ChevronDownIcon />}
               disabled={index === order.length - 1}
               onClick={() => onOrder(movedAisle(ownAisles, name, 1))}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { t } from '#domain/texts/t.ts'
+import { categoryName } from '#domain/ingredients/category-name.ts'
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import { textLimits } from '#domain/limits.ts'
 import { readTypedAmount } from '#domain/pantry/typed-amount.ts'
@@ -117,7 +118,10 @@ export function LineDialog(props: LineDialogProps) {
       })}
       <Choice
         label={t('Aisle')}
-        options={aislesInOrder(ownAisles).map((name) => ({ value: name, label: name }))}
+        options={aislesInOrder(ownAisles).map((name) => ({
+          value: name,
+          label: categoryName(name),
+        }))}
         value={aisle}
         onChange={setAisle}
       />

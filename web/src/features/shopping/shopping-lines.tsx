@@ -1,4 +1,5 @@
 import { t } from '#domain/texts/t.ts'
+import { categoryName } from '#domain/ingredients/category-name.ts'
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import type { Aisle } from '#domain/shopping/aisles.ts'
@@ -64,9 +65,11 @@ export function ShoppingAisles({ aisles, ...rest }: LineProps & { aisles: readon
   return (
     <div className="space-y-5">
       {aisles.map(({ name, lines }) => (
-        <section key={name} aria-label={name} className="break-inside-avoid">
-          <h2 className="mb-2 font-sans text-sm font-bold tracking-wide text-soft">{name}</h2>
-          <ul aria-label={t('To buy: {aisle}', { aisle: name })} className={frame}>
+        <section key={name} aria-label={categoryName(name)} className="break-inside-avoid">
+          <h2 className="mb-2 font-sans text-sm font-bold tracking-wide text-soft">
+            {categoryName(name)}
+          </h2>
+          <ul aria-label={t('To buy: {aisle}', { aisle: categoryName(name) })} className={frame}>
             {lines.map((line) => (
               <Line key={line.key} line={line} {...rest} />
             ))}

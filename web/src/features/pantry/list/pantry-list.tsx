@@ -1,3 +1,4 @@
+import { categoryName } from '#domain/ingredients/category-name.ts'
 import { ingredientCategories, type Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import { PantryChip } from './pantry-chip.tsx'
@@ -30,9 +31,9 @@ export function PantryList({ items, ...rest }: PantryListProps) {
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-3">
       {groupsOf(items).map(([category, group]) => (
-        <section key={category} aria-label={category} className="max-w-full">
+        <section key={category} aria-label={categoryName(category)} className="max-w-full">
           <h2 className="mb-1.5 font-sans text-[0.8125rem] font-bold tracking-normal text-soft">
-            {category}
+            {categoryName(category)}
           </h2>
           <ul className="flex flex-wrap gap-2">
             {group.map((item) => (

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { t } from '#domain/texts/t.ts'
-import { capitalised, ingredientName, ingredientPlural } from '#domain/ingredients/names.ts'
+import { capitalised, ingredientPlural, nameMissing } from '#domain/ingredients/names.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { believedIn, isMissed } from '#domain/matching/need.ts'
 import { T } from '#web/ui/t.tsx'
@@ -28,7 +28,7 @@ export function UsesWords({ shown: { match }, vocabulary }: MatchWordsProps) {
   const missing = match.needs
     .filter(({ state }) => isMissed(state))
     .map(({ need }) =>
-      need.ingredient === null ? need.text : ingredientName(need.ingredient, vocabulary),
+      need.ingredient === null ? need.text : nameMissing(need.ingredient, vocabulary),
     )
   const used = match.usedIngredientCount
   const missed = missing.length
