@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     ...(process.env['LARDER_ADDRESS'] && { baseURL: process.env['LARDER_ADDRESS'] }),
+    // Journeys read English; tests/journeys/language.spec.ts asks for others.
+    locale: 'en-US',
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     // It would answer for what a journey cuts off; tests/journeys/offline.spec.ts lets it in.

@@ -92,7 +92,7 @@ export function wrongTags(recipe: CatalogueRecipe, byId: ById): string[] {
   const read = { recipe, steps: steps.join('\n'), storage, foods, contents }
   const wrong = tags.filter((tag) => holds[tag]?.(read) === false)
   const missing = Object.entries(needs).filter(([tag, isNeeded]) => {
-    return isNeeded?.(read) === true && !tags.some((each) => each === tag)
+    return isNeeded(read) && !tags.some((each) => each === tag)
   })
   return [
     ...wrong.map((tag) => `the tag ${tag} does not fit its steps, minutes, storage or ingredients`),

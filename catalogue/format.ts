@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import { units } from '#domain/ingredients/units.ts'
-import { allCuisines, allMealTypes, difficulties, seasons } from '#domain/recipes/kinds.ts'
+import {
+  allCuisines,
+  allMealTypes,
+  difficulties,
+  recipeTags,
+  seasons,
+} from '#domain/recipes/kinds.ts'
 import { foodStates } from '#domain/recipes/food-state.ts'
 import { lineUses } from '#domain/recipes/line-use.ts'
 import { sizes } from '#domain/recipes/weigh.ts'
@@ -24,15 +30,6 @@ const aliasKeys = [...aliasLanguages, 'further'] as const
 const firstOwnRecipeId = 100_001
 
 const text = z.string().trim().min(1)
-/** One word for one thing, so that a search by it finds them all. */
-const recipeTags = `
-quick weeknight weekend make-ahead freezes-well leftovers pantry budget
-family kids party picnic gift street-food finger-food comfort light
-one-pan one-pot no-cook no-bake baking grill spicy southern drink
-soup salad curry pasta noodles rice eggs fish seafood
-`
-  .trim()
-  .split(/\s+/)
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case, like chicken-thigh')
 const grams = z.number().positive()

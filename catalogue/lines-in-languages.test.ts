@@ -2,9 +2,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vi
 import { categoryName } from '#domain/ingredients/category-name.ts'
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import { ingredientName, ingredientPlural } from '#domain/ingredients/names.ts'
+import { units } from '#domain/ingredients/units.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { ingredientCategories } from '#domain/ingredients/vocabulary.ts'
 import { makeSuggestionIndex, suggest } from '#domain/pantry/suggest.ts'
+import { readTypedAmount } from '#domain/pantry/typed-amount.ts'
 import { lineText } from '#domain/recipes/line-text.ts'
 import { calledHere, foodNamedIn } from '#domain/recipes/line-words.ts'
 import type { RecipeLine } from '#domain/recipes/recipe.ts'
@@ -140,6 +142,18 @@ test('amounts have the decimal mark of the language, and nothing between thousan
   findSpeakerBy(() => undefined)
   expect(formatAmount(1234.5, 'g')).toBe('1234.5 g')
 })
+
+test.each(['de', 'fr', 'es', 'it'] as const)(
+  'what %s writes as an amount is read as one',
+  (tag) => {
+    findSpeakerBy(() => ({ tag, translate: readTranslations(tag) }))
+    for (const unit of units) {
+      const shown = formatAmount(2, unit)
+      const { quantity, unit: read } = readTypedAmount(shown) ?? { quantity: null, unit: null }
+      expect(formatAmount(quantity, read)).toBe(shown)
+    }
+  },
+)
 
 test('in English the same vocabulary says English names', () => {
   findSpeakerBy(() => undefined)

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { offeredLanguages } from '#domain/texts/language.ts'
+import { type LanguageTag, offeredLanguages } from '#domain/texts/language.ts'
 import { checkTexts } from './check.ts'
 import { findLiterals } from './find-literals.ts'
 import type { Message } from './read-sources.ts'
@@ -20,9 +20,16 @@ const message = (text: string, rest: Partial<Message> = {}): Message => ({
   isInFunction: true,
   ...rest,
 })
-const check = (messages: Message[], german: Record<string, string> = {}, more = {}) =>
-  checkTexts({ files: 1, messages, literals: [], ...more }, (tag) =>
-    tag === 'de' ? [{ name: 'a', texts: german }] : [],
+const check = (
+  messages: Message[],
+  german: Record<string, string> = {},
+  more = {},
+  offered: LanguageTag[] = ['en'],
+) =>
+  checkTexts(
+    { files: 1, messages, literals: [], ...more },
+    (tag) => (tag === 'de' ? [{ name: 'a', texts: german }] : []),
+    offered,
   )
 
 describe('what is checked', () => {
@@ -43,6 +50,12 @@ describe('what is checked', () => {
     const english = text === 'Sign in' ? text : 'For {email}'
     const translation = why === 'lacks email' ? 'Für dich' : text
     expect(check([message('For {email}')], { [english]: translation })[0]).toContain(why)
+  })
+
+  it('refuses what is missing in a language that is offered', () => {
+    expect(check([message('Sign in')], { 'Sign in': '' }, {}, ['en', 'de'])).toEqual([
+      'web/src/app/a.tsx:1: “Sign in” is missing in de',
+    ])
   })
 
   it('refuses elements in a call, and a text of the server whose reader is not known', () => {

@@ -1,19 +1,28 @@
-import { type Language, languages, offeredLanguages } from '../domain/texts/language.ts'
+import { languages, type LanguageTag, offeredLanguages } from '../domain/texts/language.ts'
 import { type Part, readMessage, withoutHint } from '../domain/texts/message.ts'
 import { type Area, readAreas } from './catalogues.ts'
 import type { Message, Sources } from './read-sources.ts'
 
-/** What is wrong with the texts, a line each; nothing where all is well. */
+/**
+ * What is wrong with the texts, a line each; nothing where all is well.
+ *
+ * @param offered the languages that have to be whole
+ */
 export function checkTexts(
   sources: Sources,
   areasOf: (tag: string) => Area[] = readAreas,
+  offered: readonly LanguageTag[] = offeredLanguages,
 ): string[] {
   const { messages, literals } = sources
   const translated = languages.filter(({ tag, ...rest }) => tag !== 'en' && !('pseudo' in rest))
   return [
     ...literals.map(({ place, words }) => `${place}: “${words}” is no text yet: t('…')`),
     ...messages.flatMap(checkMessage),
-    ...translated.flatMap((language) => checkLanguage(language, messages, areasOf(language.tag))),
+    ...translated.flatMap(({ tag }) => {
+      const areas = areasOf(tag)
+      const wrong = checkLanguage(tag, messages, areas)
+      return offered.includes(tag) ? [...wrong, ...missing(tag, messages, areas)] : wrong
+    }),
   ]
 }
 
@@ -31,7 +40,7 @@ function checkMessage({ text, kind, place, isInFunction }: Message): string[] {
   ]
 }
 
-function checkLanguage({ tag }: Language, messages: readonly Message[], areas: Area[]): string[] {
+function checkLanguage(tag: LanguageTag, messages: readonly Message[], areas: Area[]): string[] {
   const places = new Map(messages.map(({ text, place }) => [text, place]))
   const seen = new Map<string, string>()
   const wrong: string[] = []
@@ -46,9 +55,13 @@ function checkLanguage({ tag }: Language, messages: readonly Message[], areas: A
       else if (translation !== '') wrong.push(...compare(english, translation, file))
     }
   }
-  if (!offeredLanguages.some((offered) => offered === tag)) return wrong
-  const missing = [...places].filter(([text]) => !areas.some(({ texts }) => texts[text]))
-  return [...wrong, ...missing.map(([text, place]) => `${place}: “${text}” is missing in ${tag}`)]
+  return wrong
+}
+
+function missing(tag: LanguageTag, messages: readonly Message[], areas: Area[]): string[] {
+  const places = new Map(messages.map(({ text, place }) => [text, place]))
+  const lacking = [...places].filter(([text]) => !areas.some(({ texts }) => texts[text]))
+  return lacking.map(([text, place]) => `${place}: “${text}” is missing in ${tag}`)
 }
 
 /** A translation has the values and elements of the English text; what only chooses a branch it may leave out. */

@@ -27,6 +27,9 @@ export const spoken: readonly string[] = [
   'server/auth/mail/letters.ts',
   'server/notifications/notification-mails.ts',
   'server/notifications/unsubscribe.ts',
+  'server/pages/describe-page.ts',
+  'server/pages/recipe-head.ts',
+  'server/pages/site-heads.ts',
   'server/report-mails.ts',
   'web/vite-plugins/web-manifest.ts',
 ]

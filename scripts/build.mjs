@@ -1,6 +1,6 @@
 /**
- * Builds what is stale: `node scripts/build.mjs [catalogue] [web] [server] [covers] [hosted]`, all by default; and the app in
- * a language, by its tag: `node scripts/build.mjs de`.
+ * Builds what is stale: `node scripts/build.mjs [catalogue] [web] [languages] [server] [covers] [hosted]`, all by default; and
+ * the app in one language, by its tag: `node scripts/build.mjs de`.
  * Plain JavaScript with Node's own modules, because it also runs before anything is installed.
  */
 import './node-version.mjs'
@@ -60,12 +60,14 @@ const steps = {
 /** The languages of domain/texts/language.ts beside English; the last two are for who builds them. */
 const languages = ['de', 'fr', 'es', 'it', 'en-XA', 'ar-XB']
 /** Those that people can choose. */
-export const offered = []
+export const offered = ['de']
+/** Those in which a journey measures every page: long words, longer texts, and mirrored. */
+export const tried = ['de', 'en-XA', 'ar-XB']
 
 const inLanguages = languages.map((tag) => [
   tag,
   {
-    after: 'catalogue',
+    after: 'web',
     label: `the app in ${tag}`,
     inputs: steps.web.inputs,
     output: `dist/languages/${tag}/index.html`,
@@ -74,7 +76,7 @@ const inLanguages = languages.map((tag) => [
 ])
 const allSteps = { ...steps, ...Object.fromEntries(inLanguages) }
 
-/** What a start waits for; the covers come while it runs. */
+/** What runs on this machine. A start waits for none of the languages: English is served until they are there, and covers come last. */
 export const toRun = ['catalogue', 'web', 'server', ...offered]
 
 /**
@@ -84,7 +86,8 @@ export const toRun = ['catalogue', 'web', 'server', ...offered]
  * @param {{ isBackground?: boolean }} options `isBackground` leaves the processor and the end of this process to others
  */
 export async function buildStale(names = toRun, options = {}) {
-  const results = await Promise.allSettled((await beginBuilds(names, options)).values())
+  const begun = [...(await beginBuilds(names, options)).values()]
+  const results = await Promise.allSettled(begun.map(async (built) => built))
   const failed = results.find(({ status }) => status === 'rejected')
   if (failed !== undefined) throw failed.reason
 }
@@ -93,16 +96,18 @@ export async function buildStale(names = toRun, options = {}) {
  * Begins to build those of `names` that are stale, for who does something else meanwhile.
  *
  * @param {(keyof typeof steps)[]} names
- * @param {{ isBackground?: boolean, isBeside?: boolean }} options `isBeside`: something else runs in this process, and ends it
- * @returns {Promise<Map<keyof typeof steps, Promise<void>>>} when each is built, also where it was already
+ * @param {{ isBackground?: boolean, isBeside?: boolean, background?: (keyof typeof steps)[] }} options `isBeside`: something
+ *   else runs in this process, and ends it; `background` names those that have time
+ * @returns {Promise<Map<keyof typeof steps, Promise<void> | undefined>>} when each is built; undefined where it was already
  */
-export async function beginBuilds(names, options) {
+export async function beginBuilds(names, { background = [], ...options }) {
   const hashes = new Map()
   const found = await Promise.all(names.map(async (name) => [name, await staleStep(name, hashes)]))
   const begun = new Map()
   for (const [name, step] of found) {
-    const built = step === undefined ? undefined : build(step, begun.get(step.after), options)
-    begun.set(name, Promise.resolve(built))
+    const isBackground = options.isBackground ?? background.includes(name)
+    const built = step && build(step, begun.get(step.after), { ...options, isBackground })
+    begun.set(name, built)
     // Who waits for it hears of it, perhaps later.
     built?.catch(() => undefined)
   }
@@ -152,7 +157,7 @@ async function filesUnder(place) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const names = process.argv.slice(2)
+  const names = process.argv.slice(2).flatMap((name) => (name === 'languages' ? offered : [name]))
   const unknown = names.find((name) => !(name in allSteps))
   if (unknown !== undefined) {
     process.stderr.write(`There is no build named ${unknown}.\n`)

@@ -13,15 +13,18 @@ const { installMissing } = await import('./install.mjs')
 await installMissing('to run').catch(fail)
 
 // The server is built first: it finds PostgREST and makes the database beside the other builds.
-const { beginBuilds, buildStale, toRun } = await import('./build.mjs')
-const built = await beginBuilds(toRun, { isBeside: true }).catch(fail)
-await built.get('server').catch(fail)
+const { beginBuilds, buildStale, offered, toRun } = await import('./build.mjs')
+const built = await beginBuilds(toRun, { isBeside: true, background: offered }).catch(fail)
+await built.get('server')?.catch(fail)
 
 // By a name that exists only once built. In this process, so that a signal reaches it directly.
 const { runLarder } = await import(new URL('../dist/server/run-larder.js', import.meta.url).href)
-await runLarder({ catalogue: built.get('catalogue'), web: built.get('web') })
+const languages = new Map(offered.map((tag) => [tag, built.get(tag)]))
+await runLarder({ catalogue: built.get('catalogue'), web: built.get('web'), languages })
 
-// Recipes show without their covers until these are drawn.
-await buildStale(['covers'], { isBackground: true }).catch((thrown) => {
+const tell = (thrown) => {
   process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`)
-})
+}
+for (const language of languages.values()) await language?.catch(tell)
+// Recipes show without their covers until these are drawn.
+await buildStale(['covers'], { isBackground: true }).catch(tell)

@@ -11,7 +11,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { recordJourneys } from './record-journeys.mjs'
 import { installMissing } from './install.mjs'
-import { root, toRun } from './build.mjs'
+import { root, toRun, tried } from './build.mjs'
 import { runSteps, typesOf } from './steps.mjs'
 
 const results = path.join(root, 'test-results')
@@ -24,7 +24,7 @@ const results = path.join(root, 'test-results')
 const steps = [
   typesOf('server, catalogue, tests', '.'),
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
-  { name: 'build', command: ['node', 'scripts/build.mjs', ...toRun, 'hosted'] },
+  { name: 'build', command: ['node', 'scripts/build.mjs', ...toRun, 'hosted', ...tried] },
   typesOf('web', 'web'),
   { name: 'import rules', command: ['tsx', 'scripts/check-imports.ts'] },
   { name: 'dead code', command: ['knip'] },

@@ -54,6 +54,8 @@ export type HandlerOptions = {
   readonly config: Config
   /** The built app. */
   readonly webFolder: string
+  /** The app in further languages that is still being built, by their tags. */
+  readonly languagesBuilt?: ReadonlyMap<string, Promise<unknown> | undefined> | undefined
   readonly log: Log
   readonly backend: Backend
   readonly payments: Payments
@@ -160,19 +162,22 @@ export async function createHandler(
     covers: createServeCovers(createDrawCover(findDish, writing), (request) =>
       senderOf(request, config.trustedProxies),
     ),
-    indexes: createServeIndexes(createAskAsVisitor(dataApi, indexMilliseconds)),
+    indexes: createServeIndexes(createAskAsVisitor(dataApi, indexMilliseconds), config.languages),
     site: await createSite({
       folder: webFolder,
       languages: new Map(
         config.languages
           .filter((tag) => tag !== 'en')
-          .map((tag) => [tag, path.join(paths.webInLanguages, tag)]),
+          .map((tag) => {
+            const built = options.languagesBuilt?.get(tag)
+            return [tag, { folder: path.join(paths.webInLanguages, tag), built }]
+          }),
       ),
       describe: async (request, page) => {
         const origin = browserOrigin(request, config)
         return origin === undefined ? undefined : describePage(page, origin, queryOf(request))
       },
-      install: (index) => withInstallation(index, config),
+      install: (index, languages) => withInstallation(index, config, languages),
     }),
     log,
   })

@@ -9,8 +9,13 @@ import type { Log } from './log.ts'
 import { addressInside, hostAndPort, siteAddress } from './own-address.ts'
 import { openPayments } from './payments.ts'
 
-/** Each resolves when its build is done, and rejects with a reason for a person. */
-export type Built = { readonly catalogue: Promise<unknown>; readonly web: Promise<unknown> }
+/** Each resolves when its build is done, and rejects with a reason for a person; undefined where it is there already. */
+export type Built = {
+  readonly catalogue: Promise<unknown> | undefined
+  readonly web: Promise<unknown> | undefined
+  /** The app in further languages, by their tags. Nothing waits for them. */
+  readonly languages: ReadonlyMap<string, Promise<unknown> | undefined>
+}
 
 export type LarderOptions = {
   readonly config: Config
@@ -84,6 +89,7 @@ async function openTo(
     background,
     address,
     inside,
+    languagesBuilt: options.built?.languages,
     isDraining: () => listener?.isDraining ?? false,
   })
   const door = early ?? (await listen(config.host, port))

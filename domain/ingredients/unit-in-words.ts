@@ -1,5 +1,6 @@
 import { t } from '../texts/t.ts'
-import type { Unit } from './units.ts'
+import { foldText } from './normalise.ts'
+import { type Unit, units } from './units.ts'
 
 /** Those that are not written alike in all languages, as `g`, `ml` and `oz` are. */
 const ours: Readonly<Partial<Record<Unit, (count: number) => string>>> = {
@@ -51,3 +52,11 @@ const isOurs = (unit: string): unit is keyof typeof ours => Object.hasOwn(ours, 
  */
 export const unitInWords = (unit: string, count: number): string =>
   (isOurs(unit) ? ours[unit]?.(count) : undefined) ?? unit
+
+/** The unit that the page writes so, of one or of several; null for another word. The first of those that share a word. */
+export function unitWrittenAs(word: string): Unit | null {
+  const asked = foldText(word)
+  const isSaid = (unit: Unit) =>
+    [1, 2].some((count) => foldText(unitInWords(unit, count)) === asked)
+  return units.find(isSaid) ?? null
+}

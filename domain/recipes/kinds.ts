@@ -58,3 +58,42 @@ export const difficulties = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof difficulties)[number]
 
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
+
+/** The tags of our recipes. One word for one thing, so that a search by it finds them all. */
+export const recipeTags = [
+  'quick',
+  'weeknight',
+  'weekend',
+  'make-ahead',
+  'freezes-well',
+  'leftovers',
+  'pantry',
+  'budget',
+  'family',
+  'kids',
+  'party',
+  'picnic',
+  'gift',
+  'street-food',
+  'finger-food',
+  'comfort',
+  'light',
+  'one-pan',
+  'one-pot',
+  'no-cook',
+  'no-bake',
+  'baking',
+  'grill',
+  'spicy',
+  'southern',
+  'drink',
+  'soup',
+  'salad',
+  'curry',
+  'pasta',
+  'noodles',
+  'rice',
+  'eggs',
+  'fish',
+  'seafood',
+] as const

@@ -27,6 +27,8 @@ export interface Publication {
   author?: { type: 'Person' | 'Organization'; name: string; url?: string }
   published?: string
   modified?: string
+  /** BCP 47; undefined where nobody knows it. */
+  language?: string
   /** By their ids of the dietary settings; those without a name at schema.org are left out. */
   diets?: readonly string[]
   rating?: { value: number; count: number }
@@ -47,7 +49,7 @@ export function schemaOrgRecipe(
   recipe: WrittenRecipe,
   publication: Publication = {},
 ): SchemaOrgRecipe {
-  const { url, author, published, modified, diets = [], rating, isFree } = publication
+  const { url, author, published, modified, language, diets = [], rating, isFree } = publication
   const suits = diets.flatMap((diet) => dietNames.get(diet) ?? [])
   return stated({
     '@context': 'https://schema.org',
@@ -60,6 +62,7 @@ export function schemaOrgRecipe(
     author: author && stated({ '@type': author.type, name: author.name, url: author.url }),
     datePublished: published,
     dateModified: modified,
+    inLanguage: language,
     recipeYield: servingsInWords(recipe.servings),
     prepTime: duration(recipe.activeMinutes),
     totalTime: duration(recipe.readyInMinutes),

@@ -11,6 +11,9 @@ interface Wishes {
 /** The cookie in which a device keeps the language that was chosen on it. */
 export const languageCookie = 'language'
 
+/** In the query of an address: the page in this language, whoever asks. It is for search engines, and keeps nothing. */
+export const languageParameter = 'language'
+
 /** The first of what somebody wants that is offered; English where nothing is. */
 export function chooseLanguage(
   { chosen, accepted }: Wishes,

@@ -5,19 +5,21 @@ export interface Language {
   /** As its speakers call it. */
   readonly name: string
   readonly direction: 'ltr' | 'rtl'
+  /** As Open Graph names it, with the place that most of its readers are at. */
+  readonly place?: string
   /** Made of the English texts: a long one, and one that runs from right to left. */
   readonly pseudo?: 'long' | 'mirrored'
 }
 
-export const english: Language = { tag: 'en', name: 'English', direction: 'ltr' }
+export const english: Language = { tag: 'en', name: 'English', direction: 'ltr', place: 'en_US' }
 
 /** In the order in which they are offered. */
 export const languages = [
   english,
-  { tag: 'de', name: 'Deutsch', direction: 'ltr' },
-  { tag: 'fr', name: 'Français', direction: 'ltr' },
-  { tag: 'es', name: 'Español', direction: 'ltr' },
-  { tag: 'it', name: 'Italiano', direction: 'ltr' },
+  { tag: 'de', name: 'Deutsch', direction: 'ltr', place: 'de_DE' },
+  { tag: 'fr', name: 'Français', direction: 'ltr', place: 'fr_FR' },
+  { tag: 'es', name: 'Español', direction: 'ltr', place: 'es_ES' },
+  { tag: 'it', name: 'Italiano', direction: 'ltr', place: 'it_IT' },
   { tag: 'en-XA', name: 'Long English', direction: 'ltr', pseudo: 'long' },
   { tag: 'ar-XB', name: 'Mirrored English', direction: 'rtl', pseudo: 'mirrored' },
 ] as const satisfies readonly Language[]
@@ -28,7 +30,7 @@ export type LanguageTag = (typeof languages)[number]['tag']
  * Those that people can choose: each is whole, which `npm test` checks (languages/check.ts). One joins by its tag here,
  * when its texts are all there.
  */
-export const offeredLanguages: readonly LanguageTag[] = ['en']
+export const offeredLanguages: readonly LanguageTag[] = ['en', 'de']
 
 /** @throws where we know none by this tag */
 export function languageOf(tag: string): Language & { readonly tag: LanguageTag } {

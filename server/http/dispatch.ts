@@ -48,7 +48,7 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
   const hasLocalPages = deps.testCheckout !== undefined || deps.outbox !== undefined
 
   return (request, response) =>
-    inLanguage(languageOfRequest(request.headers, deps.settings.languages), () =>
+    inLanguage(languageOfRequest(request, deps.settings.languages), () =>
       dispatch(request, response),
     )
 

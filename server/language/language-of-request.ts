@@ -1,14 +1,17 @@
-import type { IncomingHttpHeaders } from 'node:http'
-import { chooseLanguage, languageCookie } from '#domain/texts/choose-language.ts'
+import type { IncomingMessage } from 'node:http'
+import { chooseLanguage, languageCookie, languageParameter } from '#domain/texts/choose-language.ts'
 import type { LanguageTag } from '#domain/texts/language.ts'
 
 const ofCookie = new RegExp(`(?:^|;\\s*)${languageCookie}=([\\w-]+)`)
+const ofAddress = new RegExp(`[?&]${languageParameter}=([\\w-]+)`)
 
-/** The language of who sent a request: the one chosen on the device, else the browser's. */
+/** The language of a request: the one that its address names, else the one chosen on the device, else the browser's. */
 export function languageOfRequest(
-  headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>,
+  { headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>,
   offered: readonly LanguageTag[],
 ): LanguageTag {
+  const [, named] = ofAddress.exec(url) ?? []
   const [, chosen] = ofCookie.exec(headers.cookie ?? '') ?? []
-  return chooseLanguage({ chosen, accepted: headers['accept-language'] }, offered)
+  const accepted = headers['accept-language']
+  return offered.find((tag) => tag === named) ?? chooseLanguage({ chosen, accepted }, offered)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { furtherFoodNote } from '#domain/recipes/own/further-row.ts'
+import { inLanguage } from '../language/speak.ts'
 import type { FindDish } from '../dishes/find-dish.ts'
 import { createDescribePage } from './describe-page.ts'
 import type { PublishedRecipe } from './published-recipe.ts'
@@ -59,7 +60,7 @@ function describing(recipe: Partial<PublishedRecipe> | null) {
     noDishes,
     'paid',
   )
-  return { asked, describe: (path: string) => describe(path, origin, '') }
+  return { asked, describe: (path: string, query = '') => describe(path, origin, query) }
 }
 
 test('a food that a line names besides its own is no line of the page', async () => {
@@ -103,6 +104,33 @@ test('a recipe is described with addresses of the origin at which it is read', a
       isAccessibleForFree: true,
     },
   })
+})
+
+test.each([
+  ['/recipes', 'language=de', `${origin}/recipes?language=de`],
+  ['/recipes', '', undefined],
+  ['/recipe/7', 'language=de', `${origin}/recipe/7?language=de`],
+  ['/recipe/7', 'language=en', `${origin}/recipe/7`],
+])('in German, %s?%s stands at %s', async (path, query, canonical) => {
+  const { describe } = describing({})
+  const head = await inLanguage('de', () => describe(path, query))
+  expect(head?.canonical).toBe(canonical)
+  expect(head?.inEachLanguage).toBe(`${origin}${path}`)
+})
+
+test('heads are in the language of who asks, and tell in which our recipes are written', async () => {
+  const { describe } = describing({})
+  const inGerman = (path: string) => inLanguage('de', () => describe(path))
+  expect(await inGerman('/recipes')).toMatchObject({ title: 'Rezepte · Larder', language: 'de' })
+  expect(await inGerman('/recipe/x')).toMatchObject({ title: 'Rezept · Larder' })
+  expect(await inGerman('/recipe/7')).toMatchObject({ language: 'en', data: { inLanguage: 'en' } })
+  const own = await inLanguage('de', () =>
+    describing({ id: 100_001, owner_id: 'ada', summary: '' }).describe('/user-recipe/100001'),
+  )
+  expect(own).toMatchObject({ description: 'Ein Rezept für Omelette, auf Larder.' })
+  expect(own).not.toHaveProperty('language')
+  expect(own).not.toHaveProperty('inEachLanguage')
+  expect(own?.data).not.toHaveProperty('inLanguage')
 })
 
 const figures = { calories: 485, protein: 20, carbs: 68, fat: 12 }

@@ -1,4 +1,5 @@
 import type { PlanOffer } from '#domain/plan-features.ts'
+import { t } from '#domain/texts/t.ts'
 import type { FindDish } from '../dishes/find-dish.ts'
 import type { AskAsVisitor } from '../postgrest/ask-as-visitor.ts'
 import { dishHead, noDish } from './dish-head.ts'
@@ -40,13 +41,13 @@ export function createDescribePage(
     const [, name] = /^\/dish\/([^/]+)\/?$/.exec(path) ?? []
     if (name !== undefined) return describeDish(findDish, name, query, origin)
     const [, written] = /^\/(?:user-)?recipe\/([^/]+)\/?$/.exec(path) ?? []
-    if (written === undefined) return siteHead(path, origin, plan)
+    if (written === undefined) return siteHead(path, origin, query, plan)
     // The app looks for a recipe by such a number alone.
-    if (!/^\d{1,15}$/.test(written)) return notForVisitors
+    if (!/^\d{1,15}$/.test(written)) return notForVisitors()
     const id = Number(written)
     try {
       const recipe = await (id < firstOwnId ? findCached(id) : find(id))
-      return recipe === null ? notForVisitors : recipeHead(recipe, origin)
+      return recipe === null ? notForVisitors() : recipeHead(recipe, origin, query)
     } catch {
       // The page opens without a description, and says itself what cannot be loaded.
       return undefined
@@ -57,7 +58,7 @@ export function createDescribePage(
 async function describeDish(find: FindDish, name: string, query: string, origin: string) {
   try {
     const found = await find(name, query)
-    return found === null ? noDish : dishHead(found, origin)
+    return found === null ? noDish() : dishHead(found, origin)
   } catch {
     // As above: forms that are not built leave the app's page.
     return undefined
@@ -65,9 +66,9 @@ async function describeDish(find: FindDish, name: string, query: string, origin:
 }
 
 /** The same for what does not exist and for what is private: nobody learns which of the two it is. */
-const notForVisitors: PageHead = {
-  title: 'Recipe · Larder',
+const notForVisitors = (): PageHead => ({
+  title: `${t('Recipe')} · Larder`,
   description: null,
   isIndexed: false,
   isFound: false,
-}
+})

@@ -3,12 +3,16 @@ import { toRecipe } from '#domain/composing/dish-recipe.ts'
 import { lineText } from '#domain/recipes/line-text.ts'
 import { foodNamedIn } from '#domain/recipes/line-words.ts'
 import { schemaOrgRecipe } from '#domain/recipes/schema-org.ts'
+import { t } from '#domain/texts/t.ts'
 import { coverSize } from '../dishes/draw-cover.ts'
 import type { FoundDish } from '../dishes/find-dish.ts'
 import { coverAddress } from '../dishes/serve-covers.ts'
 import { toldHere } from '../dishes/told-here.ts'
 import { vocabularyHere } from '../language/food-names.ts'
 import type { PageHead } from './page-head.ts'
+
+/** Dishes are put together in it. */
+const spoken = 'en'
 
 /** A dish is never taken for a recipe that somebody has tried. */
 const untested =
@@ -45,6 +49,7 @@ export function dishHead({ dish, writing }: FoundDish, origin: string): PageHead
     {
       url: canonical,
       author: { type: 'Organization', name: 'Larder', url: `${origin}/` },
+      language: spoken,
       // Each of its foods is known to keep to them.
       diets: recipe.diets,
       isFree: true,
@@ -55,15 +60,16 @@ export function dishHead({ dish, writing }: FoundDish, origin: string): PageHead
     description,
     isIndexed: false,
     canonical,
+    language: spoken,
     preview: { kind: 'article', image, isLargeImage: true, imageSize: coverSize },
     data,
   }
 }
 
 /** An address that is none of a dish, or is one of an older version, in the words of the app. */
-export const noDish: PageHead = {
-  title: 'This dish has changed · Larder',
+export const noDish = (): PageHead => ({
+  title: `${t('This dish has changed')} · Larder`,
   description: null,
   isIndexed: false,
   isFound: false,
-}
+})

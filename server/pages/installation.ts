@@ -11,8 +11,14 @@ type Chosen = {
 /**
  * The app's page with what the operator chose and runs, as attributes of its `<html>`: every page shows it, from the first
  * paint on and without a network. What is as usual is left out.
+ *
+ * @param languages the tags of those that people can choose here, where there are several
  */
-export function withInstallation(index: string, config: Chosen): string {
+export function withInstallation(
+  index: string,
+  config: Chosen,
+  languages: readonly string[] = [],
+): string {
   const { links } = config
   const { signUp, captcha } = config.auth.settings
   const chosen: Readonly<Record<string, string | undefined>> = {
@@ -25,6 +31,7 @@ export function withInstallation(index: string, config: Chosen): string {
     'data-imprint-url': links.imprint,
     'data-help-url': links.help,
     'data-version': version,
+    'data-languages': languages.length > 1 ? languages.join(' ') : undefined,
     'data-plan': config.plan === 'everyone' ? 'everyone' : undefined,
   }
   const attributes = Object.entries(chosen).flatMap(([name, value]) =>

@@ -39,6 +39,30 @@ test('whatever a recipe is called stays text', () => {
   expect(written).toContain('"https://larder.example/&quot;&gt;&lt;script&gt;"')
 })
 
+test('a page that can be read in each language names its addresses, and the places of its previews', () => {
+  const address = 'https://larder.example/recipes'
+  const preview = {
+    kind: 'website',
+    image: 'https://larder.example/a.png',
+    isLargeImage: false,
+  } as const
+  const given = { ...head, inEachLanguage: address, language: 'de', preview } as const
+  const written = createPageTemplate(index, ['en', 'de'])(given).html.toString()
+  const links = [...written.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...each]) => each)
+  expect(links).toEqual([
+    ['en', address],
+    ['de', `${address}?language=de`],
+    ['x-default', address],
+  ])
+  expect(written).toContain('<meta property="og:locale" content="de_DE"')
+  expect(written.match(/og:locale:alternate" content="\w+"/g)).toEqual([
+    'og:locale:alternate" content="en_US"',
+  ])
+  // With English alone, and where nobody knows the language.
+  expect(page(given)).not.toMatch(/hreflang|locale:alternate/)
+  expect(page(head)).not.toContain('og:locale')
+})
+
 test('a page without a description keeps that of the app, and may be kept out of search engines', () => {
   const written = page({ title: 'Recipe', description: null, isIndexed: false })
   expect(written).toContain('content="Of the app"')

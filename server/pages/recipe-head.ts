@@ -8,15 +8,25 @@ import { schemaOrgRecipe } from '#domain/recipes/schema-org.ts'
 import { shownNameOf } from '../language/food-names.ts'
 import { coverSize } from '../dishes/draw-cover.ts'
 import { isRecipeCover, recipeCoverAddress } from '../dishes/serve-covers.ts'
+import { t } from '#domain/texts/t.ts'
+import { ownAddress } from './address-in-language.ts'
 import type { PageHead } from './page-head.ts'
 import type { PublishedLine, PublishedRecipe } from './published-recipe.ts'
 
 const stock = '/covers/stock.webp'
 
-/** What the page of a recipe says of itself, with addresses as the browser at `origin` writes them. */
-export function recipeHead(recipe: PublishedRecipe, origin: string): PageHead {
+/** Our recipes are written in it; in which one a cook writes, nobody knows. */
+const ours = 'en'
+
+/**
+ * What the page of a recipe says of itself, with addresses as the browser at `origin` writes them.
+ *
+ * @param query of the address that it was asked for at
+ */
+export function recipeHead(recipe: PublishedRecipe, origin: string, query: string): PageHead {
   const { id, title, owner_id: owner, details } = recipe
-  const canonical = `${origin}/${owner === null ? 'recipe' : 'user-recipe'}/${id}`
+  const address = `${origin}/${owner === null ? 'recipe' : 'user-recipe'}/${id}`
+  const canonical = owner === null ? ownAddress(address, query) : address
   const image = pictureOf(recipe.image ?? drawnAddress(recipe), origin)
   const stated = <Value>(field: string, value: Value) =>
     recipe.assumed.includes(field) ? null : value
@@ -41,6 +51,7 @@ export function recipeHead(recipe: PublishedRecipe, origin: string): PageHead {
       // Visitors do not learn whose an own recipe is.
       ...(owner === null && {
         author: { type: 'Organization', name: 'Larder', url: `${origin}/` },
+        language: ours,
       }),
       published: recipe.created_at.slice(0, 10),
       modified: recipe.updated_at.slice(0, 10),
@@ -51,9 +62,11 @@ export function recipeHead(recipe: PublishedRecipe, origin: string): PageHead {
   )
   return {
     title: `${title} · Larder`,
-    description: recipe.summary || `A recipe for ${title}, on Larder.`,
+    description: recipe.summary || t('A recipe for {title}, on Larder.', { title }),
     isIndexed: true,
     canonical,
+    // A cook's own text is the same at each of them.
+    ...(owner === null && { inEachLanguage: address, language: ours }),
     preview: {
       kind: 'article',
       image: image.address,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { LanguageTag } from '#domain/texts/language.ts'
 import { sendError } from '../http/errors.ts'
 import type { AskAsVisitor } from '../postgrest/ask-as-visitor.ts'
 import { robots } from './robots.ts'
@@ -24,8 +25,15 @@ export type ServeIndexes = (
   headers: Readonly<Record<string, string>>,
 ) => Promise<void>
 
-/** Serves what search engines ask for first; `origin` is undefined where the request names none. */
-export function createServeIndexes(ask: AskAsVisitor): ServeIndexes {
+/**
+ * Serves what search engines ask for first; `origin` is undefined where the request names none.
+ *
+ * @param languages those that people get here
+ */
+export function createServeIndexes(
+  ask: AskAsVisitor,
+  languages: readonly LanguageTag[],
+): ServeIndexes {
   return async function serveIndexes(name, origin, request, response, headers) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const allowed = { ...headers, allow: 'GET, HEAD' }
@@ -40,7 +48,7 @@ export function createServeIndexes(ask: AskAsVisitor): ServeIndexes {
     if (origin === undefined) {
       return sendError(response, 400, 'bad_host', 'The request names no valid host.', headers)
     }
-    const pieces = piecesOf(name, ask, origin)
+    const pieces = piecesOf(name, ask, origin, languages)
     const first = await pieces.next().catch(() => undefined)
     if (first === undefined) {
       const later = { ...headers, 'retry-after': '60' }
@@ -69,8 +77,9 @@ async function* piecesOf(
   name: IndexName,
   ask: AskAsVisitor,
   origin: string,
+  languages: readonly LanguageTag[],
 ): AsyncGenerator<string, undefined> {
   if (name === 'robots') yield robots(origin)
   else if (name === 'sitemaps') yield await sitemapIndex(ask, origin)
-  else yield* sitemap(ask, origin, name)
+  else yield* sitemap(ask, origin, name, languages)
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { AskAsVisitor } from '../postgrest/ask-as-visitor.ts'
+import type { LanguageTag } from '#domain/texts/language.ts'
 import { escapeHtml } from '../escape-html.ts'
+import { addressIn } from './address-in-language.ts'
 import { sitePaths } from './site-heads.ts'
 
 /** A sitemap holds at most 50,000 addresses: each is of so many numbers of recipes, used or not. */
@@ -10,6 +12,7 @@ const rowsAtOnce = 1_000
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const linkNamespace = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 const columns = 'id,owner_id,updated_at'
 const rowsSchema = z.array(
   z.object({ id: z.number(), owner_id: z.string().nullable(), updated_at: z.string() }),
@@ -30,17 +33,22 @@ export async function sitemapIndex(ask: AskAsVisitor, origin: string): Promise<s
   return `${head}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`
 }
 
-/** One sitemap, in pieces; the first of them also names the pages that are no recipes. */
+/**
+ * One sitemap, in pieces; the first of them also names the pages that are no recipes.
+ *
+ * @param languages those that there are here: what is ours stands at an address in each
+ */
 export async function* sitemap(
   ask: AskAsVisitor,
   origin: string,
   number: number,
+  languages: readonly LanguageTag[],
 ): AsyncGenerator<string> {
   let rows = await rowsAfter(ask, number * idsEach - 1, number)
-  yield `${head}<urlset ${namespace}>\n`
-  if (number === 0) yield sitePaths.map((path) => entry(`${origin}${path}`)).join('')
+  yield `${head}<urlset ${namespace} ${linkNamespace}>\n`
+  if (number === 0) yield sitePaths.map((path) => entriesOf(`${origin}${path}`, languages)).join('')
   while (rows.length > 0) {
-    yield rows.map((row) => recipeEntry(origin, row)).join('')
+    yield rows.map((row) => recipeEntry(origin, row, languages)).join('')
     const seen = rows.at(-1)?.id ?? 0
     rows = rows.length < rowsAtOnce ? [] : await rowsAfter(ask, seen, number)
   }
@@ -53,10 +61,27 @@ async function rowsAfter(ask: AskAsVisitor, id: number, number: number): Promise
   return rowsSchema.parse(await ask(`${found}&order=id&limit=${rowsAtOnce}`))
 }
 
-const recipeEntry = (origin: string, { id, owner_id: owner, updated_at: changed }: Row) =>
-  entry(`${origin}/${owner === null ? 'recipe' : 'user-recipe'}/${id}`, changed.slice(0, 10))
+function recipeEntry(
+  origin: string,
+  { id, owner_id: owner, updated_at: updatedAt }: Row,
+  languages: readonly LanguageTag[],
+): string {
+  const changed = updatedAt.slice(0, 10)
+  if (owner !== null) return entry(`${origin}/user-recipe/${id}`, '', changed)
+  return entriesOf(`${origin}/recipe/${id}`, languages, changed)
+}
 
-function entry(address: string, changed?: string): string {
+/** A page at each of its addresses, and all of these beside each. */
+function entriesOf(page: string, languages: readonly LanguageTag[], changed?: string): string {
+  if (languages.length < 2) return entry(page, '', changed)
+  const addresses = languages.map((tag) => [tag, addressIn(tag, page)] as const)
+  const links = [...addresses, ['x-default', page] as const].map(
+    ([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeHtml(href)}"/>`,
+  )
+  return addresses.map(([, address]) => entry(address, links.join(''), changed)).join('')
+}
+
+function entry(address: string, links: string, changed?: string): string {
   const last = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
-  return `<url><loc>${escapeHtml(address)}</loc>${last}</url>\n`
+  return `<url><loc>${escapeHtml(address)}</loc>${last}${links}</url>\n`
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const start = (built: Built) =>
+const start = (built: Omit<Built, 'languages'>, languages: Built['languages'] = new Map()) =>
   startLarder({
     config: readConfig({ PORT: '0', LARDER_DATA: data }),
     webFolder: path.join(folder, 'web'),
@@ -32,7 +32,7 @@ const start = (built: Built) =>
     onLost: (reason) => {
       throw reason
     },
-    built,
+    built: { ...built, languages },
   })
 
 async function buildApp(): Promise<void> {

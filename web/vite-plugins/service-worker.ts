@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { addressPattern, pageTemplates, servedPaths } from '../../domain/addresses.ts'
 import { shareTarget } from '../../domain/import/share-target.ts'
+import { languageParameter } from '../../domain/texts/choose-language.ts'
 import type { Language } from '../../domain/texts/language.ts'
 import { manifest as writeManifest, screenshotFiles } from './web-manifest.ts'
 
@@ -28,6 +29,9 @@ const addresses = {
 /** Makes the app installable, and able to open without a network: its manifest and its service worker. */
 export function serviceWorker(language: Language): Plugin {
   const manifest = writeManifest(language)
+  const named = `${languageParameter}=${language.tag}`
+  // A browser asks for it without cookies.
+  const manifestAddress = `/${manifestName}?${named}`
   return {
     name: 'larder:service-worker',
     enforce: 'post',
@@ -38,7 +42,7 @@ export function serviceWorker(language: Language): Plugin {
     },
     transformIndexHtml: (_html, { path }) =>
       path === '/index.html'
-        ? [{ tag: 'link', attrs: { rel: 'manifest', href: `/${manifestName}` }, injectTo: 'head' }]
+        ? [{ tag: 'link', attrs: { rel: 'manifest', href: manifestAddress }, injectTo: 'head' }]
         : [],
     generateBundle: {
       order: 'post',
@@ -55,7 +59,7 @@ export function serviceWorker(language: Language): Plugin {
           .update(page.source)
           .digest('hex')
           .slice(0, 12)
-        const build = { version, files, ...addresses }
+        const build = { version, language: named, files, ...addresses }
         const source = `const build = ${JSON.stringify(build)}\n${worker}`
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
         this.emitFile({ type: 'asset', fileName: manifestName, source: manifest })

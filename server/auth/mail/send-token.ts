@@ -1,3 +1,5 @@
+import { languageOf } from '../../language/language-of-account.ts'
+import { inLanguageOf } from '../../language/speak.ts'
 import { inTransaction } from '../database.ts'
 import type { Queryable } from '../database.ts'
 import { issueToken } from '../one-time-tokens/one-time-tokens.ts'
@@ -9,7 +11,7 @@ import { mailDisabled } from '../wire/not-enabled.ts'
 import { noteMail } from '../accounts/account-changes.ts'
 import { writeMail } from './letter.ts'
 import type { Letter } from './letter.ts'
-import { mailWords } from './letters.ts'
+import { knownAddress, mailWords } from './letters.ts'
 
 export type TokenMail = {
   readonly type: TokenType
@@ -44,12 +46,21 @@ export async function sendToken(services: AuthServices, mail: TokenMail): Promis
     if (userId !== null && note !== undefined) await noteMail(client, userId, note, now())
     return makeLink(services, client, mail)
   })
-  const { label, ...words } = mailWords(type, mail.payload?.newEmail)
-  await sendLetter(services, email, {
-    ...words,
-    code,
-    link: (label && { label, href }) || undefined,
+  await inLanguageOfReader(services, mail, () => {
+    const { label, ...words } = mailWords(type, mail.payload?.newEmail)
+    const link = (label && { label, href }) || undefined
+    return sendLetter(services, email, { ...words, code, link })
   })
+}
+
+/** In the language that is kept with the account; of who has none yet, as they sign up; else in that of the request. */
+async function inLanguageOfReader(
+  { pool }: Pick<AuthServices, 'pool'>,
+  { userId, payload }: Pick<TokenMail, 'userId' | 'payload'>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const kept = userId === null ? payload?.data?.['language'] : await languageOf(pool, userId)
+  await (typeof kept === 'string' ? inLanguageOf(kept, work) : work())
 }
 
 /** What a link is made with: an operator's command has no more. */
@@ -83,11 +94,17 @@ export function tokenAddress(
   return `${issuer}/verify?${query.toString()}`
 }
 
-export async function sendLetter(
-  { mailer }: AuthServices,
-  to: string,
-  letter: Letter,
+/** Tells the mailbox alone that its address has an account, in the words of that account's language. */
+export async function tellKnownAddress(
+  services: AuthServices,
+  { id, email }: { readonly id: string; readonly email: string },
 ): Promise<void> {
+  await inLanguageOfReader(services, { userId: id }, () =>
+    sendLetter(services, email, knownAddress(services.siteUrl)),
+  )
+}
+
+async function sendLetter({ mailer }: AuthServices, to: string, letter: Letter): Promise<void> {
   const send = requireMailer(mailer)
   await send(writeMail(to, letter)).catch((cause: unknown) => {
     throw new MailNotSent(cause)

@@ -4,8 +4,7 @@ import { findUserByEmail, findUserById } from '../accounts/users.ts'
 import type { User } from '../accounts/users.ts'
 import { inTransaction } from '../database.ts'
 import { admitGuest } from '../invitations/admission.ts'
-import { knownAddress } from '../mail/letters.ts'
-import { sendLetter, sendToken } from '../mail/send-token.ts'
+import { sendToken, tellKnownAddress } from '../mail/send-token.ts'
 import { forgetEmailChange } from '../one-time-tokens/one-time-tokens.ts'
 import type { CodeChallenge } from '../one-time-tokens/one-time-tokens.ts'
 import type { AuthServices } from '../services.ts'
@@ -66,10 +65,8 @@ export async function sendEmailChange(
       payload,
     })
   }
-  if ((await findUserByEmail(services.pool, newEmail)) !== undefined) {
-    await sendLetter(services, newEmail, knownAddress(services.siteUrl))
-    return
-  }
+  const known = await findUserByEmail(services.pool, newEmail)
+  if (known !== undefined) return tellKnownAddress(services, { id: known.id, email: newEmail })
   await sendToken(services, {
     ...mail,
     type: 'email_change_new',

@@ -4,8 +4,7 @@ import { unconfirmedUserJson } from '../accounts/user-json.ts'
 import { findUserByEmail } from '../accounts/users.ts'
 import type { Metadata } from '../accounts/metadata.ts'
 import { countMail } from '../limits/mail-limits.ts'
-import { knownAddress } from '../mail/letters.ts'
-import { requireMailer, sendLetter, sendToken } from '../mail/send-token.ts'
+import { requireMailer, sendToken, tellKnownAddress } from '../mail/send-token.ts'
 import type { CodeChallenge } from '../one-time-tokens/one-time-tokens.ts'
 import type { AuthServices } from '../services.ts'
 import { markBrowser } from '../wire/browser-cookie.ts'
@@ -37,7 +36,7 @@ export async function signUpByMail(services: AuthServices, c: Context, account: 
   later(async () => {
     const known = await findUserByEmail(services.pool, email)
     if (known !== undefined && known.emailConfirmedAt !== null) {
-      await sendLetter(services, email, knownAddress(services.siteUrl))
+      await tellKnownAddress(services, { id: known.id, email })
       return
     }
     const payload = { id, browserHash, passwordHash, data, invitation }

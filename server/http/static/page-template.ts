@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { LanguageTag } from '#domain/texts/language.ts'
 import { dataBlock, headTags, type PageHead } from '../../pages/page-head.ts'
 
 /** The app's page with another head. */
@@ -7,14 +8,21 @@ export type DescribedPage = { readonly html: Buffer; readonly etag: string }
 const titleTag = /<title>[^<]*<\/title>/
 const descriptionTag = /[ \t]*<meta name="description"[^>]*>\n?/
 
-/** Makes the page for a head out of the built index.html. */
-export function createPageTemplate(index: string): (head: PageHead) => DescribedPage {
+/**
+ * Makes the page for a head out of the built index.html.
+ *
+ * @param languages those that there are
+ */
+export function createPageTemplate(
+  index: string,
+  languages: readonly LanguageTag[] = ['en'],
+): (head: PageHead) => DescribedPage {
   return (head) => {
     const withoutOwn = head.description === null ? index : index.replace(descriptionTag, '')
     // Functions, for in a text to put there "$&" would have a meaning.
     const html = Buffer.from(
       withoutOwn
-        .replace(titleTag, () => headTags(head))
+        .replace(titleTag, () => headTags(head, languages))
         .replace(/<\/body>|$/, (end) => `${dataBlock(head)}${end}`),
     )
     return describedPage(html)

@@ -1,9 +1,11 @@
+import { EventEmitter, once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { locale } from '#domain/texts/t.ts'
 import type { PageHead } from '../../pages/page-head.ts'
 import { version } from '../../version.ts'
 import { withInstallation } from '../../pages/installation.ts'
@@ -226,6 +228,36 @@ test.each([
   expect(JSON.parse(body.toString())).toMatchObject({ code: 'not_found' })
 })
 
+test('a language that is still being built joins when it is; until then English is served', async () => {
+  const coming = path.join(folder, 'coming')
+  const build = new EventEmitter()
+  const site = await createSite({
+    folder: path.join(folder, 'web'),
+    languages: new Map([['de', { folder: coming, built: once(build, 'end') }]]),
+    describe: () => Promise.resolve({ title: locale(), description: null, isIndexed: true }),
+    install: (index, languages) =>
+      index.replace('<html', `<html data-languages="${languages.join(' ')}"`),
+  })
+  const other = await listen('127.0.0.1', 0)
+  other.serve((request, response) => {
+    void inLanguage('de', () => site(request, response, request.url ?? '', {}))
+  })
+  const page = async () => {
+    const answer = await fetch(`http://127.0.0.1:${other.port}/`, {
+      headers: { accept: 'text/html' },
+    })
+    const { headers } = answer
+    return [await answer.text(), headers.get('content-language'), headers.get('vary')].join('\n')
+  }
+  const english = await page()
+  expect(english).toMatch(/data-languages="en" lang="en".*<title>en<[^]*\nen\n.*Cookie/)
+  await mkdir(coming)
+  await writeFile(path.join(coming, 'index.html'), '<html lang="de"><title>Larder</title>')
+  build.emit('end')
+  await expect.poll(page).toMatch(/data-languages="en de" lang="de".*<title>de<[^]*\nde\n/)
+  await other.close()
+})
+
 test('the app is served in the language of who asks, and its files in every language', async () => {
   const german = path.join(folder, 'de')
   await mkdir(path.join(german, 'assets'), { recursive: true })
@@ -238,15 +270,16 @@ test('the app is served in the language of who asks, and its files in every lang
   const site = await createSite({
     folder: path.join(folder, 'web'),
     languages: new Map([
-      ['de', german],
-      ['fr', path.join(folder, 'not-built')],
+      ['de', { folder: german }],
+      ['fr', { folder: path.join(folder, 'not-built') }],
     ]),
     describe: (_request, url) => Promise.resolve(heads.get(url)),
   })
   const other = await listen('127.0.0.1', 0)
   other.serve((request, response) => {
-    const tag = languageOfRequest(request.headers, ['en', 'de', 'fr'])
-    void inLanguage(tag, () => site(request, response, request.url ?? '', {}))
+    const tag = languageOfRequest(request, ['en', 'de', 'fr'])
+    const [url = '/'] = (request.url ?? '').split('?')
+    void inLanguage(tag, () => site(request, response, url, {}))
   })
   const page = async (url: string, headers: Record<string, string>) => {
     const answer = await fetch(`http://127.0.0.1:${other.port}${url}`, { headers })
@@ -267,6 +300,8 @@ test('the app is served in the language of who asks, and its files in every lang
   const inEnglish = { ...inGerman, cookie: 'a=b; language=en' }
   expect((await page('/', inEnglish)).words).toContain('lang="en"')
   expect((await page('/assets/app-9z8y.js', inEnglish)).words).toBe(script)
+  expect((await page('/recipes?language=de', inEnglish)).words).toContain('lang="de"')
+  expect((await page('/recipes?language=fr', inEnglish)).words).toContain('lang="en"')
   const inFrench = { accept: 'text/html', cookie: 'language=fr' }
   expect((await page('/', inFrench)).words).toContain('lang="en"')
   await other.close()

@@ -1,14 +1,15 @@
 import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
+import type { LanguageTag } from '#domain/texts/language.ts'
 import { locale } from '#domain/texts/t.ts'
+import { inLanguage } from '../../language/speak.ts'
 import type { PageHead } from '../../pages/page-head.ts'
 import { sendError } from '../errors.ts'
 import { shownElsewhere } from '../security-headers.ts'
 import { chooseEncoding, createCompressor, quickly } from './compression.ts'
-import { createPageTemplate, type DescribedPage, describedPage } from './page-template.ts'
-import { findCover, listSite, type SiteFile } from './site-files.ts'
+import { type BuiltLanguage, type Install, readEditions } from './editions.ts'
+import { findCover, type SiteFile } from './site-files.ts'
 
 export type Site = (
   request: IncomingMessage,
@@ -22,65 +23,36 @@ type Describe = (request: IncomingMessage, path: string) => Promise<PageHead | u
 
 type SiteOptions = {
   readonly folder: string
-  /** Folders with the app in further languages, by their tags; one that is not built is left out. */
-  readonly languages?: ReadonlyMap<string, string>
+  /** The app in further languages, by their tags; one that is not built is left out. */
+  readonly languages?: ReadonlyMap<LanguageTag, BuiltLanguage>
   readonly describe: Describe
-  /** What the operator chose, written into the built page. */
-  readonly install?: (index: string) => string
-}
-
-/** The app as it was built in one language. */
-interface Edition {
-  readonly files: ReadonlyMap<string, SiteFile>
-  readonly index: SiteFile | undefined
-  readonly template: ReturnType<typeof createPageTemplate> | undefined
-  /** The page as the operator's choices make it; undefined where it is the built one. */
-  readonly plain: DescribedPage | undefined
-}
-
-async function readEdition(folder: string, install: SiteOptions['install']): Promise<Edition> {
-  const files = await listSite(folder)
-  const index = files.get('/index.html')
-  const built = index && (await readFile(index.file, 'utf8'))
-  const installed = built !== undefined && install ? install(built) : built
-  const template = installed === undefined ? undefined : createPageTemplate(installed)
-  const plain =
-    installed === undefined || installed === built
-      ? undefined
-      : describedPage(Buffer.from(installed))
-  return { files, index, template, plain }
+  readonly install?: Install
 }
 
 /** Serves the built app from `folder`, as it was at the start of the server, and covers as they are. */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { folder, languages = new Map<string, string>(), describe, install } = options
-  const english = await readEdition(folder, install)
-  const editions = new Map<string, Edition>()
-  for (const [tag, place] of languages) {
-    const edition = await readEdition(place, install)
-    if (edition.index !== undefined) editions.set(tag, edition)
-  }
+  const { folder, languages = new Map(), describe, install } = options
+  const editions = await readEditions(folder, languages, install)
   const compressed = createCompressor()
-  // A page that is open asks for its files whatever language was chosen since.
-  const all = new Map([...editions.values(), english].flatMap(({ files }) => [...files]))
   // What carries a hash in its name is the same in every language: a shared cache keeps one of it.
   const varyOf = (path: string) =>
-    editions.size === 0 || path.startsWith('/assets/')
+    languages.size === 0 || path.startsWith('/assets/')
       ? 'Accept-Encoding'
       : 'Accept-Encoding, Accept-Language, Cookie'
 
   return async function site(request, response, path, headers) {
-    const { files, index, template, plain } = editions.get(locale()) ?? english
+    const { in: editionIn, find, isBuilt } = editions()
+    const { tag, files, index, template, plain } = editionIn(locale())
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendError(response, 405, 'method_not_allowed', 'Only reading is possible here.', {
         ...headers,
         allow: 'GET, HEAD',
       })
     }
-    const file = (await findCover(folder, path)) ?? findFile(files, path, request) ?? all.get(path)
-    if (file === undefined) return sendMissing(response, all.size > 0, headers)
+    const file = (await findCover(folder, path)) ?? findFile(files, path, request) ?? find(path)
+    if (file === undefined) return sendMissing(response, isBuilt, headers)
     const isPage = file === index && isNavigation(request, path)
-    const head = isPage ? await describe(request, path) : undefined
+    const head = isPage ? await inLanguage(tag, () => describe(request, path)) : undefined
     const page = head ? template?.(head) : file === index ? plain : undefined
     const bytes = page?.html.length ?? file.bytes
     const accepted = request.headers['accept-encoding']?.toString()
@@ -91,6 +63,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       ...(file.isPicture && shownElsewhere),
       'cache-control': file.cacheControl,
       etag,
+      ...(file === index && { 'content-language': tag }),
       ...(file.compressible ? { vary: varyOf(path) } : {}),
     }
     if (isKnown(request.headers['if-none-match'], etag)) {

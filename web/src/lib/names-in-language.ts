@@ -6,7 +6,7 @@ import { namesInLanguageUrl } from './language-files.ts'
 /** The vocabulary with what the language of this build calls the foods; in English where that cannot be had. */
 export async function inLanguage(read: Promise<Vocabulary>): Promise<Vocabulary> {
   if (namesInLanguageUrl === undefined) return read
-  const named = fetchJson(namesInLanguageUrl)
+  const named = fetchJson(namesInLanguageUrl).catch(() => null)
   const vocabulary = await read
   return named.then((file) => withLanguageNames(vocabulary, file)).catch(() => vocabulary)
 }

@@ -10,7 +10,7 @@ export { asCalledHere } from '#domain/pantry/pantry-item.ts'
 
 /** The vocabulary with the names that travel apart, those of other languages among them; without them, where they cannot be had. */
 export async function read(file: unknown): Promise<Vocabulary> {
-  const names = fetchJson(namesUrl)
+  const names = fetchJson(namesUrl).catch(() => null)
   const english = readVocabulary(file)
   return inLanguage(names.then((each) => withNames(english, each)).catch(() => english))
 }

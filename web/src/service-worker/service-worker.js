@@ -2,8 +2,8 @@
  * Opens the app without a network. It caches the app's own files and pictures, and never an answer of the
  * backend: what a person sees is stored by the page, for that person alone.
  *
- * `build` (its version, its files, the app's pages, what the server answers itself and where others share to) is written before this by
- * web/vite-plugins/service-worker.ts.
+ * `build` (its version, its language as an address names it, its files, the app's pages, what the server answers itself
+ * and where others share to) is written before this by web/vite-plugins/service-worker.ts.
  */
 /* global build */
 
@@ -24,14 +24,18 @@ self.addEventListener('message', (event) => {
   if (event.data === 'activate') event.waitUntil(self.skipWaiting())
 })
 
-/** Files carry a hash of their content in their name: what an earlier version cached is not fetched again. */
+/**
+ * Files carry a hash of their content in their name: what an earlier version cached is not fetched again. The others are
+ * asked for in the language of this version, whatever was chosen since.
+ */
 async function fill() {
   const cache = await caches.open(shell)
   await Promise.all(
     build.files.map(async (path) => {
       const isHashed = path.startsWith('/assets/')
       const known = isHashed ? await caches.match(path) : undefined
-      const response = known ?? (await fetch(path, isHashed ? {} : { cache: 'no-cache' }))
+      const wanted = isHashed ? path : `${path}?${build.language}`
+      const response = known ?? (await fetch(wanted, isHashed ? {} : { cache: 'no-cache' }))
       if (!response.ok) throw new Error(`${path} answered ${response.status}`)
       // From a gate in front of the server: a browser takes no page from here that came by a redirect.
       if (response.redirected) throw new Error(`${path} was redirected`)
@@ -167,7 +171,8 @@ async function networkFirst(request) {
     return fresh
   }
   const isRefusal = fresh instanceof Response && fresh.status < 500
-  const cached = isRefusal ? undefined : await cache.match(request.url)
+  // A version that has just come has not asked yet: what the one before it heard still holds.
+  const cached = isRefusal ? undefined : await caches.match(request.url)
   if (cached !== undefined) return cached
   if (fresh instanceof Response) return fresh
   throw fresh

@@ -141,6 +141,22 @@ test('where the backend is, is known while the server is starting; a refusal is 
   expect((await settings())?.status).toBe(400)
 })
 
+test('what has no hash in its name is kept in the language of the version, whatever was chosen since', async () => {
+  const worker = await installed()
+  expect(worker.asked.toSorted()).toEqual(['/?language=de', '/assets/app-1.js'])
+  network = failed
+  expect(await textOf(worker.ask('/recipes'))).toBe('fresh /')
+})
+
+test('a version that has just come knows it from the one before', async () => {
+  const worker = await installed()
+  const before = await worker.caches.open('larder-before')
+  await before.put('/larder.json', Response.json({ url: 'https://larder.test' }))
+  network = failed
+  const settings = await worker.ask('/larder.json', { mode: 'cors' })
+  expect(await settings?.json()).toEqual({ url: 'https://larder.test' })
+})
+
 test('a part of a picture is passed on and not kept', async () => {
   const worker = await installed()
   network = () => new Response('part', { status: 206 })

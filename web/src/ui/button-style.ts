@@ -15,9 +15,9 @@ const variants: Record<ButtonVariant, string> = {
 
 /** Every size is at least 44 pixels high, a thumb's width. */
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-11 px-3.5 text-[0.9375rem] rounded-xl',
-  md: 'min-h-11 px-5 text-base rounded-field',
-  lg: 'min-h-13 px-6 text-[1.0625rem] rounded-2xl',
+  sm: 'min-h-11 px-3.5 py-1.5 text-[0.9375rem] rounded-xl',
+  md: 'min-h-11 px-5 py-1.5 text-base rounded-field',
+  lg: 'min-h-13 px-6 py-2 text-[1.0625rem] rounded-2xl',
 }
 
 /** The look of whatever acts like a button: a button or a link. */

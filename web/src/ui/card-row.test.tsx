@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { CardRow } from './card-row.tsx'
 
 it('arrow keys go from card to card, and stop at the ends', async () => {
@@ -21,5 +21,27 @@ it('arrow keys go from card to card, and stop at the ends', async () => {
   await user.keyboard('{ArrowRight}')
   expect(screen.getByRole('link', { name: 'Dal' })).toHaveFocus()
   await user.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('link', { name: 'Leek soup' })).toHaveFocus()
+})
+
+it('a page that is read from right to left goes on with the other arrow', async () => {
+  document.dir = 'rtl'
+  onTestFinished(() => {
+    document.dir = ''
+  })
+  render(
+    <CardRow title="Cooked lately" note="" place="w-40">
+      {['Leek soup', 'Dal'].map((title) => (
+        <a key={title} href={`/${title}`}>
+          {title}
+        </a>
+      ))}
+    </CardRow>,
+  )
+  const user = userEvent.setup()
+  screen.getByRole('link', { name: 'Leek soup' }).focus()
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('link', { name: 'Dal' })).toHaveFocus()
+  await user.keyboard('{ArrowRight}')
   expect(screen.getByRole('link', { name: 'Leek soup' })).toHaveFocus()
 })

@@ -4,6 +4,7 @@ import { t } from '#domain/texts/t.ts'
 import { cn } from './cn.ts'
 import { IconButton } from './icon-button.tsx'
 import { ChevronDownIcon } from './icons.tsx'
+import { arrowKeys, isMirrored } from './reading-direction.ts'
 
 interface CardRowProps {
   title: string
@@ -33,7 +34,9 @@ export function CardRow(props: CardRowProps) {
     return () => list?.removeEventListener('keydown', stepWithArrows)
   }, [])
   function push(direction: 1 | -1) {
-    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.85, behavior: 'smooth' })
+    if (row.current === null) return
+    const left = (isMirrored() ? -direction : direction) * row.current.clientWidth * 0.85
+    row.current.scrollBy({ left, behavior: 'smooth' })
   }
   return (
     <section aria-labelledby={heading} aria-busy={isBusy}>
@@ -49,12 +52,12 @@ export function CardRow(props: CardRowProps) {
           <span className="hidden sm:flex">
             <IconButton
               label={t('Back in {title}', { title })}
-              icon={<ChevronDownIcon className="rotate-90" />}
+              icon={<ChevronDownIcon className="rotate-90 rtl:-rotate-90" />}
               onClick={() => push(-1)}
             />
             <IconButton
               label={t('On in {title}', { title })}
-              icon={<ChevronDownIcon className="-rotate-90" />}
+              icon={<ChevronDownIcon className="-rotate-90 rtl:rotate-90" />}
               onClick={() => push(1)}
             />
           </span>
@@ -82,7 +85,7 @@ export function CardRow(props: CardRowProps) {
 /** To the first link of the card beside; the row follows the focus. */
 function stepWithArrows(event: KeyboardEvent) {
   const { key, target, currentTarget } = event
-  const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+  const by = [-1, 1][arrowKeys().indexOf(key)] ?? 0
   if (by === 0 || !(target instanceof Element) || !(currentTarget instanceof Element)) return
   const cards = [...currentTarget.children]
   const index = cards.findIndex((card) => card.contains(target))

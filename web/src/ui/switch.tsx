@@ -44,7 +44,9 @@ export function Switch({
         <span
           className={cn(
             'block size-5 rounded-full transition-[translate,background-color]',
-            checked ? 'translate-x-6 bg-basil-ink' : 'translate-x-0.5 bg-edge',
+            checked
+              ? 'translate-x-6 bg-basil-ink rtl:-translate-x-6'
+              : 'translate-x-0.5 bg-edge rtl:-translate-x-0.5',
           )}
         />
       </button>

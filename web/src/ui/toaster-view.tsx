@@ -7,6 +7,7 @@ import { cn } from './cn.ts'
 import { CheckIcon } from './action-icons.tsx'
 import { AlertIcon, CloseIcon } from './icons.tsx'
 import { IconButton } from './icon-button.tsx'
+import { isMirrored } from './reading-direction.ts'
 import { onDismissal, toastQueue, type ToastOptions } from './toast.ts'
 
 const withAction = 8_000
@@ -18,6 +19,7 @@ export function ToasterView() {
     <Toast.Provider limit={3}>
       <Toast.Portal>
         <Toast.Viewport
+          aria-label={t('Notifications')}
           className={cn(
             'fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar))] z-60 mx-auto',
             'flex flex-col-reverse gap-2.5 outline-none sm:bottom-6 sm:w-100',
@@ -60,7 +62,7 @@ function ToastCard({ item }: { item: Toast.Root.ToastObject<ToastOptions> }) {
   return (
     <Toast.Root
       toast={item}
-      swipeDirection={['down', 'right']}
+      swipeDirection={['down', isMirrored() ? 'left' : 'right']}
       className={cn(
         'rounded-2xl bg-char py-1.5 ps-4 pe-1.5 text-char-ink shadow-float',
         'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y)',
@@ -71,25 +73,28 @@ function ToastCard({ item }: { item: Toast.Root.ToastObject<ToastOptions> }) {
       <Toast.Content className="flex min-h-11 items-center gap-3">
         {item.data?.tone === 'success' && <CheckIcon />}
         {item.data?.tone === 'error' && <AlertIcon />}
-        <div className="min-w-0 flex-1 py-1.5 leading-snug">
-          <Toast.Title render={<p />} className="font-semibold" />
-          <Toast.Description className="text-sm opacity-85" />
+        {/* Where both are long, the action stands below the words. */}
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+          <div className="min-w-0 flex-1 basis-32 py-1.5 leading-snug">
+            <Toast.Title render={<p />} className="font-semibold" />
+            <Toast.Description className="text-sm opacity-85" />
+          </div>
+          {action !== undefined && (
+            <Button
+              variant="char"
+              size="sm"
+              className="ms-auto underline underline-offset-4"
+              disabled={used}
+              onClick={() => {
+                setUsed(true)
+                action.onAction()
+                close(item.id)
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
         </div>
-        {action !== undefined && (
-          <Button
-            variant="char"
-            size="sm"
-            className="underline underline-offset-4"
-            disabled={used}
-            onClick={() => {
-              setUsed(true)
-              action.onAction()
-              close(item.id)
-            }}
-          >
-            {action.label}
-          </Button>
-        )}
         <IconButton
           label={t('Dismiss')}
           icon={<CloseIcon size={18} />}

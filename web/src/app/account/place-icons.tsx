@@ -1,3 +1,4 @@
+import { cn } from '#web/ui/cn.ts'
 import { Glyph, type IconProps, Stroke } from '#web/ui/icons.tsx'
 
 export const PlanIcon = (p: IconProps) => (
@@ -15,5 +16,9 @@ export const DevicesIcon = (p: IconProps) => (
 export const AboutIcon = (p: IconProps) => (
   <Stroke {...p} d="M12 11v5.5m0-9v.1M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />
 )
-export const OnwardIcon = (p: IconProps) => <Stroke {...p} d="m9.5 6 6 6-6 6" />
-export const BackIcon = (p: IconProps) => <Stroke {...p} d="m14.5 6-6 6 6 6" />
+export const OnwardIcon = (p: IconProps) => (
+  <Stroke {...p} className={cn('rtl:-scale-x-100', p.className)} d="m9.5 6 6 6-6 6" />
+)
+export const BackIcon = (p: IconProps) => (
+  <Stroke {...p} className={cn('rtl:-scale-x-100', p.className)} d="m14.5 6-6 6 6 6" />
+)

@@ -69,7 +69,7 @@ export const places: Readonly<Record<AccountPlace, Place>> = {
   },
   'this-device': {
     title: t('On this device'),
-    holds: t('Theme and signing out'),
+    holds: t('Language, theme and signing out'),
     Icon: ScreenIcon,
     content: lazyPiece(async () => (await import('./places/this-device-place.tsx')).ThisDevice),
   },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { t } from '#domain/texts/t.ts'
+import { locale, t } from '#domain/texts/t.ts'
 import type { AccountPlace } from '#domain/addresses.ts'
 import type { DietarySettings } from '#domain/dietary-settings.ts'
 import { millisecondsPer } from '#domain/time-units.ts'
@@ -13,6 +13,7 @@ import { ownSessionsQuery } from '#web/features/account/sessions/own-sessions.ts
 import type { User } from '#web/features/account/user.ts'
 import { larderVersion } from '#web/lib/installation.ts'
 
+import { languagesHere } from '../language/language.ts'
 import { useThemeChoice } from '../theme/theme.ts'
 
 /** Who goes from place to place need not wait for it anew. */
@@ -41,7 +42,7 @@ export function usePlaceStates(user: User): Partial<Record<AccountPlace, string>
         factor.data.since === null ? t('Two-factor sign-in is off') : t('Two-factor sign-in is on'),
     }),
     ...(sessions.data && { devices: devicesInWords(sessions.data.length) }),
-    'this-device': themes[theme],
+    'this-device': [...languageInWords(), themes[theme]].join(' · '),
     ...(version !== undefined && { about: t('Version {version}', { version }) }),
   }
 }
@@ -54,6 +55,10 @@ function dietInWords(settings: DietarySettings): string {
   const [first = '', ...rest] = words.join(' · ')
   return first.toUpperCase() + rest.join('')
 }
+
+/** Its own name, where there are others to choose from. */
+const languageInWords = () =>
+  languagesHere().flatMap(({ tag, name }) => (tag === locale() ? [name] : []))
 
 const devicesInWords = (count: number) =>
   t('{count, plural, one {Signed in on this device alone} other {Signed in on # devices}}', {

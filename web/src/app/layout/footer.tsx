@@ -8,6 +8,7 @@ import { Link } from '#web/ui/link.tsx'
 import { isForEveryone, isSignUpOpen, operatorLink } from '#web/lib/installation.ts'
 
 import { OperatorLinks } from '../kitchen/operator-links.tsx'
+import { LanguageChoice } from '../language/language-choice.tsx'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 
 const quickLinks = [
@@ -34,6 +35,9 @@ export function Footer() {
             </p>
             <div className="mt-5">
               <ThemeSwitch />
+            </div>
+            <div className="mt-2 -ms-2">
+              <LanguageChoice />
             </div>
           </div>
           <Section title={t('Quick Links')}>
@@ -73,7 +77,7 @@ export function Footer() {
           <a
             href="https://postgrest.org"
             rel="noopener noreferrer"
-            className="flex min-h-11 items-center rounded-full border border-line bg-card px-4 font-semibold text-ink hover:border-edge"
+            className="flex min-h-11 items-center rounded-3xl border border-line bg-card px-4 py-1.5 font-semibold text-ink hover:border-edge"
           >
             {t('Built with React, PostgreSQL & PostgREST')}
           </a>

@@ -32,7 +32,7 @@ export function NotificationBell({ userId }: { userId: string }) {
       {isSomeNew && (
         <span
           aria-hidden="true"
-          className="absolute top-2 right-2 size-3 rounded-full border-2 border-paper bg-tomato"
+          className="absolute end-2 top-2 size-3 rounded-full border-2 border-paper bg-tomato"
         />
       )}
     </Link>

@@ -15,6 +15,7 @@ import { leadBy } from '#web/lib/sync/lead.ts'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { whenIdle } from '#web/lib/when-idle.ts'
 import { toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
+import { useLanguageOfAccount } from '../language/use-language-of-account.ts'
 import { offlineQueries } from './offline-queries.ts'
 import { keepVisitorsRecipes } from './offline-recipes.ts'
 import { watchServiceWorker } from './service-worker.ts'
@@ -71,6 +72,7 @@ export function KeepOffline() {
     if (!loading) void followPush(userId)
   }, [userId, loading])
 
+  useLanguageOfAccount()
   useEffect(watchServiceWorker, [])
   return isImporting && userId !== null ? (
     <ImportRunner key={userId} userId={userId} onUnavailable={nothing} />

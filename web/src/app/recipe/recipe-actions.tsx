@@ -29,12 +29,12 @@ export function RecipeActions({ recipe, owner, mayCook, tools, onOpen }: RecipeA
   const { open, preload } = useCookMode()
   return (
     <>
-      <div className="mt-6 flex flex-wrap items-center gap-x-1.5 gap-y-2 print:hidden">
+      <div className="mt-6 flex flex-wrap items-center gap-x-1.5 gap-y-2 min-[20rem]:max-sm:flex-nowrap print:hidden">
         {mayCook && (
           <Button
             id={cookButtonId}
             size="lg"
-            className="min-w-28"
+            className="min-w-28 shrink-0"
             onPointerEnter={preload}
             onFocus={preload}
             onClick={open}

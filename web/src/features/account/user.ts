@@ -22,6 +22,8 @@ export interface SessionUser {
   /** The account's creation until the profile's own date has been loaded. */
   profileCreatedAt: Date
   isAnonymous: boolean
+  /** The one that they chose, or signed up in; undefined where it is not known. */
+  language?: string | undefined
 }
 
 /** The person who is signed in, with what their profile and their subscription add. */
@@ -53,5 +55,6 @@ export function userFromAccount(account: Account): SessionUser {
     name: textField(account.user_metadata, 'name') ?? emailPrefix(email),
     profileCreatedAt: new Date(account.created_at),
     isAnonymous: account.is_anonymous === true,
+    language: textField(account.user_metadata, 'language'),
   }
 }

@@ -1,7 +1,7 @@
 import { starShapes, starsInWords, type StarShape } from '#domain/comments/stars.ts'
 
 const outline = 'm12 3.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L3.6 9.7l5.8-.8L12 3.6Z'
-/** The left half of it, down the middle. */
+/** The left half of it, down the middle; the star is mirrored where one reads from the right. */
 const leftHalf = 'M12 3.6 9.4 8.9l-5.8.8 4.2 4.1-1 5.8 5.2-2.7V3.6Z'
 
 interface StarProps {
@@ -21,7 +21,7 @@ export function Star({ shape, size }: StarProps) {
       strokeWidth={1.5}
       strokeLinejoin="round"
       aria-hidden="true"
-      className="shrink-0"
+      className="shrink-0 rtl:-scale-x-100"
     >
       <path d={outline} fill={shape === 'full' ? 'currentColor' : 'none'} />
       {shape === 'half' && <path d={leftHalf} fill="currentColor" stroke="none" />}

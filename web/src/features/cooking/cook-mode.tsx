@@ -7,6 +7,7 @@ import { ingredientsOfSteps } from '#domain/cooking/step-ingredients.ts'
 import type { SpokenCommand } from '#domain/cooking/spoken-command.ts'
 import { statusOf } from '#domain/cooking/timer-state.ts'
 import { useVocabulary } from '#web/lib/catalogue.ts'
+import { arrowKeys } from '#web/ui/reading-direction.ts'
 import { CookFooter } from './cook-footer.tsx'
 import { CookHeader } from './cook-header.tsx'
 import type { CookRecipe } from './cook-recipe.ts'
@@ -92,9 +93,10 @@ export function CookMode({ recipe, onClose, onCooked, rating }: CookModeProps) {
     // Its own voice says "next" too.
     if (!speech.isReading || command === 'stop') commands[command]()
   })
+  const [back, on] = arrowKeys()
   useKeys(popup, {
-    ArrowRight: commands.next,
-    ArrowLeft: commands.back,
+    [on]: commands.next,
+    [back]: commands.back,
     ' ': commands.next,
     t: startNext,
     r: speech.isReading ? speech.stop : readStep,

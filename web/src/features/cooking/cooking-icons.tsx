@@ -30,13 +30,13 @@ export const ListIcon = (p: IconProps) => (
     <path d="M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01" />
   </Glyph>
 )
-export const ArrowLeftIcon = (p: IconProps) => (
-  <Glyph {...p}>
+export const ArrowLeftIcon = () => (
+  <Glyph className="rtl:-scale-x-100">
     <path d="M19 12H5m6-6-6 6 6 6" />
   </Glyph>
 )
-export const ArrowRightIcon = (p: IconProps) => (
-  <Glyph {...p}>
+export const ArrowRightIcon = () => (
+  <Glyph className="rtl:-scale-x-100">
     <path d="M5 12h14m-6-6 6 6-6 6" />
   </Glyph>
 )

@@ -1,8 +1,10 @@
 import { useRef, type PointerEvent } from 'react'
 
+import { isMirrored } from '#web/ui/reading-direction.ts'
+
 const leastDistance = 60
 
-/** Left is on, right is back, with a finger; what goes up or down is scrolling. */
+/** Left is on, right is back, with a finger, as the page is read; what goes up or down is scrolling. */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {
@@ -13,7 +15,7 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
       const from = start.current
       start.current = null
       if (from === null) return
-      const across = clientX - from.x
+      const across = (clientX - from.x) * (isMirrored() ? -1 : 1)
       const isFlat = Math.abs(across) > 2 * Math.abs(clientY - from.y)
       if (isFlat && Math.abs(across) >= leastDistance) onSwipe(across < 0 ? 1 : -1)
     },

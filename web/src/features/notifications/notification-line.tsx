@@ -74,7 +74,7 @@ function Sentence({ group, place, onRead }: SentenceProps) {
     </>
   )
   // The whole line is the target, also of who only wants to have read it.
-  const whole = 'text-left after:absolute after:inset-0 after:rounded-card'
+  const whole = 'text-start after:absolute after:inset-0 after:rounded-card'
   if (place !== null) {
     return (
       <Link to={place} className={whole} onClick={() => onRead(group)}>
@@ -108,13 +108,13 @@ function Faces({ group: { actors } }: { group: NotificationGroup }) {
         name={second.name}
         url={second.avatar}
         size="xs"
-        className="absolute top-0 right-0 scale-90"
+        className="absolute end-0 top-0 scale-90"
       />
       <Avatar
         name={first.name}
         url={first.avatar}
         size="xs"
-        className="absolute bottom-0 left-0 scale-90 ring-2 ring-paper"
+        className="absolute start-0 bottom-0 scale-90 ring-2 ring-paper"
       />
     </span>
   )

@@ -8,6 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import type { MenuItem } from '#web/ui/menu-props.ts'
 import { Menu } from '#web/ui/menu.tsx'
+import { arrowKeys } from '#web/ui/reading-direction.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { DotsIcon, NextIcon, PreviousIcon } from './photo-icons.tsx'
 import { altOf, type Photo } from './photo.ts'
@@ -37,8 +38,7 @@ export function PhotoView(props: PhotoViewProps) {
     function onKey(event: KeyboardEvent) {
       // A menu on it goes by its own arrows.
       if (event.target instanceof Element && event.target.closest('[role=menu]') !== null) return
-      const arrows = ['ArrowLeft', 'ArrowRight']
-      const [back, on] = document.dir === 'rtl' ? arrows.toReversed() : arrows
+      const [back, on] = arrowKeys()
       if (event.key === back) step(-1)
       if (event.key === on) step(1)
     }

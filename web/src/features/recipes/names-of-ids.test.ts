@@ -2,7 +2,9 @@ import { afterEach, expect, test } from 'vitest'
 import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import { diets } from '#domain/recipes/diets.ts'
 import { equipment } from '#domain/recipes/equipment.ts'
-import { seasons } from '#domain/recipes/kinds.ts'
+import { allMealTypes, recipeTags, seasons } from '#domain/recipes/kinds.ts'
+import { kindName } from '#domain/recipes/kind-name.ts'
+import { tagName } from '#domain/recipes/tag-name.ts'
 import { findSpeakerBy } from '#domain/texts/speaker.ts'
 import { avoidableName } from '#domain/ingredients/avoidable-name.ts'
 import { dietName } from './diet-words.ts'
@@ -16,6 +18,8 @@ const all = () => [
   diets.map(dietName),
   equipment.map(equipmentName),
   seasons.map(seasonName),
+  allMealTypes.map(kindName),
+  recipeTags.map(tagName),
 ]
 
 test('the texts from which other languages are translated are the words that English takes from the ids', () => {

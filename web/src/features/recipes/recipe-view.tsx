@@ -3,6 +3,8 @@ import { locale, t } from '#domain/texts/t.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import { isStated } from '#domain/recipes/is-stated.ts'
 import { cuisineName } from '#domain/recipes/cuisine-name.ts'
+import { kindName } from '#domain/recipes/kind-name.ts'
+import { tagName } from '#domain/recipes/tag-name.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { useCover } from '#web/lib/covers/own-covers.ts'
 import { ClockIcon } from '#web/ui/action-icons.tsx'
@@ -73,10 +75,11 @@ function formatRating(rating: number): string {
 
 /** What kind of a recipe it is. */
 function RecipeTags({ recipe }: { recipe: Recipe }) {
-  const words = [...recipe.mealType, ...recipe.tags]
+  const typed = (tag: string) => capitalised(tag.replaceAll('-', ' '))
   const kinds = [
     ...recipe.cuisine.map(cuisineName),
-    ...words.map((each) => capitalised(each.replaceAll('-', ' '))),
+    ...recipe.mealType.map(kindName),
+    ...recipe.tags.map(recipe.ownerId === null ? tagName : typed),
   ]
   return (
     <ul aria-label={t('Kind')} className="mt-5 flex flex-wrap gap-1.5 print:hidden">

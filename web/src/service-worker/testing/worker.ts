@@ -62,12 +62,14 @@ export function startWorker(answer: (path: string) => Promise<Response> | Respon
   const served = Object.values(servedPaths).map((pattern) => pattern.source)
   const build = {
     version: '1',
+    language: 'language=de',
     files: ['/', '/assets/app-1.js'],
     pages,
     served,
     share: shareTarget,
   }
   const timers: (() => void)[] = []
+  const asked: string[] = []
   const storage = memoryCaches()
   const shown: [title: string, options: object][] = []
   const opened: string[] = []
@@ -75,8 +77,14 @@ export function startWorker(answer: (path: string) => Promise<Response> | Respon
   runInNewContext(source, {
     build,
     caches: storage,
-    fetch: async (request: string | WorkerRequest) =>
-      answer(new URL(typeof request === 'string' ? request : request.url, origin).pathname),
+    fetch: async (request: string | WorkerRequest) => {
+      const { pathname, search } = new URL(
+        typeof request === 'string' ? request : request.url,
+        origin,
+      )
+      asked.push(pathname + search)
+      return answer(pathname)
+    },
     Response,
     URL,
     crypto,
@@ -110,6 +118,8 @@ export function startWorker(answer: (path: string) => Promise<Response> | Respon
     caches: storage,
     install: () => dispatch('install'),
     activate: () => dispatch('activate'),
+    /** The addresses that were asked for, each from its path on. */
+    asked,
     /** The notifications that were shown. */
     shown,
     /** The addresses that were opened in new windows. */

@@ -26,7 +26,7 @@ export function TwoFactorSetup({ factor, onConfirmed, onCancel }: TwoFactorSetup
       <h3 ref={heading} tabIndex={-1} className="text-xl">
         {t('Set up your app')}
       </h3>
-      <ol className="mt-3 list-decimal space-y-4 pl-5">
+      <ol className="mt-3 list-decimal space-y-4 ps-5">
         <li>
           <p>
             {t(

@@ -94,7 +94,7 @@ describe('registration', () => {
   ])('sends %s', async (_what, name, sent) => {
     await failureAfter(300, register('new@example.com', 'secret1', name))
     expect(tests.fixture.gotrue.requestsTo('/signup')[0]?.body).toMatchObject({
-      data: { name: sent },
+      data: { name: sent, language: 'en' },
     })
   })
 

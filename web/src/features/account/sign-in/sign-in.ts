@@ -1,6 +1,6 @@
 import type { GoTrueClient, Session as AuthSession } from '@supabase/auth-js'
 
-import { t } from '#domain/texts/t.ts'
+import { locale, t } from '#domain/texts/t.ts'
 import type { AuthSource } from '#web/lib/backend/auth-source.ts'
 import { BackendNotConfigured } from '#web/lib/backend/not-configured.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -68,7 +68,11 @@ export async function register(deps: SignInDependencies, input: NewAccount): Pro
         // It is no metadata: the server takes it out.
         options: {
           ...captchaOption(),
-          data: { name, ...(input.invitation && { invitation: input.invitation }) },
+          data: {
+            name,
+            language: locale(),
+            ...(input.invitation && { invitation: input.invitation }),
+          },
           emailRedirectTo: returnAddress(paths.confirmEmail),
         },
       })

@@ -94,7 +94,11 @@ function UnderstoodLine({ line, vocabulary, onTake }: UnderstoodLineProps) {
         </span>
       ) : (
         <span>
-          {line.isGuess && <span className="text-ink">{line.original} → </span>}
+          {line.isGuess && (
+            <span className="text-ink">
+              {line.original} <span className="inline-block rtl:-scale-x-100">→</span>{' '}
+            </span>
+          )}
           {[
             `${amount} ${countedName(known, most, line.unit, vocabulary)}`.trim(),
             stateWords(line),

@@ -26,20 +26,22 @@ export function ActiveFilters({ filters, settings, onChoose, onClear }: ActiveFi
             onClick={() => onChoose(without)}
             className="inline-flex min-h-11 items-center gap-2 rounded-full bg-char px-4 text-[0.9375rem] font-semibold text-char-ink hover:opacity-90"
           >
-            {isFromSettings ? (
-              <T
-                text="<hidden>Remove </hidden>{words}<note>from your settings</note>"
-                words={words}
-                hidden={<span className="sr-only" />}
-                note={<span className="font-normal opacity-85" />}
-              />
-            ) : (
-              <T
-                text="<hidden>Remove </hidden>{words}"
-                words={words}
-                hidden={<span className="sr-only" />}
-              />
-            )}
+            <span className="flex flex-wrap gap-x-2 py-1.5 text-start">
+              {isFromSettings ? (
+                <T
+                  text="<hidden>Remove </hidden>{words}<note>from your settings</note>"
+                  words={words}
+                  hidden={<span className="sr-only" />}
+                  note={<span className="font-normal opacity-85" />}
+                />
+              ) : (
+                <T
+                  text="<hidden>Remove </hidden>{words}"
+                  words={words}
+                  hidden={<span className="sr-only" />}
+                />
+              )}
+            </span>
             <CloseIcon size={15} />
           </button>
         </li>

@@ -1,10 +1,18 @@
 import type { KeyboardEvent } from 'react'
 
-const steps: Readonly<Record<string, 'next' | 'previous' | 'below' | 'above'>> = {
-  ArrowRight: 'next',
-  ArrowLeft: 'previous',
-  ArrowDown: 'below',
-  ArrowUp: 'above',
+import { arrowKeys } from '#web/ui/reading-direction.ts'
+
+type Step = 'next' | 'previous' | 'below' | 'above'
+
+function stepOf(key: string): Step | undefined {
+  const [back, on] = arrowKeys()
+  const steps: Readonly<Record<string, Step>> = {
+    [on]: 'next',
+    [back]: 'previous',
+    ArrowDown: 'below',
+    ArrowUp: 'above',
+  }
+  return steps[key]
 }
 
 /** Of some cards the nearest in another row, in the column where one is. */
@@ -20,7 +28,7 @@ function inOtherRow(cards: readonly HTMLElement[], from: HTMLElement, isBelow: b
 
 /** From the title of a card the arrows lead to those around it. */
 export function moveAmongCards(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key]
+  const step = stepOf(event.key)
   const { target, currentTarget } = event
   const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
   if (step === undefined || !isPlain || !(target instanceof HTMLElement)) return

@@ -33,7 +33,7 @@ export function SortField({ choice, query, isBare, isClosed, onChoose }: SortFie
   }
 
   return (
-    <div className="relative flex max-w-full min-w-0 items-center gap-2.5">
+    <div className="relative flex max-w-full min-w-0 items-center gap-2.5 max-sm:min-w-36 max-sm:flex-1">
       <label htmlFor={id} className="text-[0.9375rem] text-soft max-sm:sr-only">
         {t('Sort by')}
       </label>
@@ -41,7 +41,7 @@ export function SortField({ choice, query, isBare, isClosed, onChoose }: SortFie
         id={id}
         value={`${query.sort === 'pantry' ? 'pantry' : 'plain'} ${value}`}
         onChange={(event) => choose(event.target.value)}
-        className="h-11 max-w-full min-w-0 cursor-pointer appearance-none rounded-full border border-line bg-card pe-10 ps-4 text-[0.9375rem] font-semibold text-ink hover:border-edge hover:bg-sunken"
+        className="h-11 max-w-full min-w-0 cursor-pointer text-ellipsis max-sm:w-full appearance-none rounded-full border border-line bg-card pe-10 ps-4 text-[0.9375rem] font-semibold text-ink hover:border-edge hover:bg-sunken"
       >
         <optgroup label={isBare ? t('For everyone') : t('By your pantry')}>
           {byPantry.map(({ mode, label }) => (

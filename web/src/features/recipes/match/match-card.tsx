@@ -105,11 +105,12 @@ export const MatchCard = memo(function MatchCard({
             shape === 'card' ? 'px-4.5 pt-1.5 pb-4' : 'pt-1 pb-3',
           )}
         >
-          <span className="flex items-start gap-2">
-            <span className="min-w-0 flex-1">
+          {/* Beside each other as long as the words have room for more than one of them in a line. */}
+          <span className="flex flex-wrap items-start gap-x-2">
+            <span className="min-w-0 flex-1 basis-20">
               <UsesWords shown={shown} vocabulary={vocabulary} />
             </span>
-            <span className="inline-flex items-center gap-0.5 font-semibold text-ink">
+            <span className="ms-auto inline-flex items-center gap-0.5 font-semibold text-ink">
               <span className={cn(shape === 'small' && !open && 'xl:sr-only')}>
                 {open ? t('Close') : t('Why?')}
               </span>

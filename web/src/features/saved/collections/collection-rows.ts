@@ -5,6 +5,7 @@ import {
   type CollectionOperation,
   type Collections,
 } from '#domain/collections/collections.ts'
+import { t } from '#domain/texts/t.ts'
 import { dataClient, type DataClient } from '#web/lib/backend/data-client.ts'
 import type { Database } from '#web/lib/backend/database.generated.ts'
 import { inParts, inPartsOfBytes } from '#web/lib/in-parts.ts'
@@ -18,10 +19,13 @@ const bytesInOneCall = 900_000
 /** So that the address of a call stays short. */
 const idsInOneCall = 100
 
+/** Every account begins with one of this name. */
+const firstName = /* not shown */ 'My Recipes'
+
 function collectionOf(row: CollectionRow): Collection {
   return {
     id: row.id,
-    name: row.name,
+    name: row.is_default && row.name === firstName ? t('My Recipes') : row.name,
     description: row.description,
     color: collectionColor(row.color),
     icon: collectionIcon(row.icon),

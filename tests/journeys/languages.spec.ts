@@ -1,0 +1,62 @@
+import { languageCookie } from '#domain/texts/choose-language.ts'
+import { languageOf } from '#domain/texts/language.ts'
+import { pageTemplates } from '#domain/addresses.ts'
+import { buildStale } from '../../bench/build.ts'
+import type { RunningLarder } from '../support/larder-process.ts'
+import { food, newCook, save, stock } from './cook.ts'
+import { expect, test as journey } from './journey.ts'
+import { startOwnLarder } from './own-larder.ts'
+
+/** One with long words of its own, one in which every text is longer than in English, and one that is mirrored. */
+const tried = ['de', 'en-XA', 'ar-XB'] as const
+
+let larder: RunningLarder
+
+/** On a server of its own: that of the other journeys speaks what is offered. */
+const test = journey.extend({
+  context: async ({ browser }, provide) => {
+    const context = await browser.newContext({
+      baseURL: larder.address,
+      viewport: { width: 360, height: 740 },
+    })
+    await provide(context)
+    await context.close()
+  },
+})
+
+// One after another, so that one server is enough. Each opens every page.
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  buildStale(...tried)
+  larder = await startOwnLarder({ TRY_LANGUAGES: tried.join(',') })
+})
+test.afterAll(() => larder.stop())
+
+/** Every address, with something that is there in place of what varies. */
+const addresses = pageTemplates
+  .filter((template) => !template.includes('/dish/'))
+  .map((template) =>
+    template.replace(/^\/subscription\/manage\/:place$/, '/subscription/manage/diet'),
+  )
+  .map((template) => template.replace(/:id$/, '1'))
+
+for (const tag of tried) {
+  test(`no page is wider than a phone: ${tag}`, async ({ page, context }) => {
+    await context.addCookies([{ name: languageCookie, value: tag, url: larder.address }])
+    const cook = await newCook(page, { name: 'Maximiliane' })
+    await stock(cook, Object.values(food))
+    await save(cook, '1')
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await page.goto(address)
+        const root = page.locator('html')
+        await expect(root).toHaveAttribute('lang', tag)
+        await expect(root).toHaveCSS('direction', languageOf(tag).direction)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      })
+    }
+  })
+}
