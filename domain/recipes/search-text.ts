@@ -52,8 +52,10 @@ export function recipeWords(
       ? [text]
       : [ingredientName(ingredient, vocabulary), ingredientPlural(ingredient, vocabulary)],
   )
-  const { title, cuisine, mealType, diets, tags } = recipe
-  const said = foldText([title, ...cuisine, ...mealType, ...diets, ...tags, ...names].join(' '))
+  const { title, writtenTitle = '', cuisine, mealType, diets, tags } = recipe
+  const said = foldText(
+    [title, writtenTitle, ...cuisine, ...mealType, ...diets, ...tags, ...names].join(' '),
+  )
   const words = new Set(said.split(' ').flatMap((word) => [word, singularForm(word)]))
   words.delete('')
   knownWords.set(recipe, { vocabulary, words })

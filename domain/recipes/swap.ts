@@ -117,8 +117,9 @@ export function swappedLine(
 ): SwappedLine {
   const taken = swap.uses.map((id) => ingredientPlural(id, vocabulary)).join(' and ')
   const name = isLeftOut(swap) ? line.name : taken
+  const { writtenNote: _, ...own } = line
   return {
-    ...line,
+    ...own,
     ...swappedMeasure(line, swap),
     name,
     // Another thing fills a cup with another weight.
