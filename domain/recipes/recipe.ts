@@ -11,6 +11,10 @@ import { t } from '../texts/t.ts'
 /** Ids above it are of recipes that people made. */
 export const lastOfCatalogue = 100_000
 
+/** Whether a recipe is one of ours, which nobody else wrote, and no composed dish. */
+export const isOfCatalogue = ({ id, isFallback }: Pick<Recipe, 'id' | 'isFallback'>): boolean =>
+  typeof id === 'number' && id <= lastOfCatalogue && !isFallback
+
 /** What a list shows of a recipe, and what matching needs of it. */
 export interface RecipeCard extends MatchableRecipe, Contents {
   slug: string | null

@@ -168,7 +168,15 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
                 base={recipe.servings}
                 onChange={setServings}
                 onSystem={setSystem}
-                notes={notesOf?.(recipe.instructions ?? [], recipe.servings, factor, counted) ?? []}
+                notes={
+                  notesOf?.(
+                    recipe.writtenSteps ?? recipe.instructions ?? [],
+                    recipe.servings,
+                    factor,
+                    counted,
+                    recipe.writtenSteps && (recipe.instructions ?? []),
+                  ) ?? []
+                }
               />
             )}
             <IngredientLines
