@@ -2211,6 +2211,7 @@ export type Database = {
           difficulties?: string[]
           exact_text?: boolean
           facts?: string[]
+          language?: string
           max_minutes?: number
           max_missing?: number
           meals?: string[]
@@ -2484,6 +2485,7 @@ export type Database = {
           difficulties?: string[]
           exact_text?: boolean
           facts?: string[]
+          language?: string
           max_minutes?: number
           max_missing?: number
           meals?: string[]
