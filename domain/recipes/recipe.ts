@@ -5,11 +5,9 @@ import type { Need } from '../matching/need.ts'
 import type { Difficulty } from './kinds.ts'
 import type { KnownFacts } from './kitchen-facts.ts'
 import type { LineUse } from './line-use.ts'
+import { lastOfCatalogue } from './of-catalogue.ts'
 import type { NutritionInfo } from './nutrition.ts'
 import { t } from '../texts/t.ts'
-
-/** Ids above it are of recipes that people made. */
-export const lastOfCatalogue = 100_000
 
 /** Whether a recipe is one of ours, which nobody else wrote, and no composed dish. */
 export const isOfCatalogue = ({ id, isFallback }: Pick<Recipe, 'id' | 'isFallback'>): boolean =>

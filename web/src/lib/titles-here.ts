@@ -1,5 +1,5 @@
 import cardsUrl from '#catalogue/build/cards.json?url'
-import { lastOfCatalogue } from '#domain/recipes/recipe.ts'
+import { lastOfCatalogue } from '#domain/recipes/of-catalogue.ts'
 import { locale } from '#domain/texts/t.ts'
 import { fetchJson } from './fetch-json.ts'
 import { field, textField } from './json.ts'

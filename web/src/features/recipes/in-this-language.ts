@@ -1,4 +1,5 @@
-import { lastOfCatalogue, type Recipe } from '#domain/recipes/recipe.ts'
+import { lastOfCatalogue } from '#domain/recipes/of-catalogue.ts'
+import type { Recipe } from '#domain/recipes/recipe.ts'
 import { type RecipeWords, translateRecipe } from '#domain/recipes/translate-recipe.ts'
 import { locale } from '#domain/texts/t.ts'
 import type { DataClient } from '#web/lib/backend/data-client.ts'
