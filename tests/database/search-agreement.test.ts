@@ -232,7 +232,7 @@ test.each(worlds)(
   async ({ seed, recipes, cases }) => {
     const random = seededRandom(seed)
     const world = withTranslations(random, randomWorld(random, recipes, mostSwaps))
-    const worlds = { en: inEnglish(world), de: world }
+    const worldIn = { en: inEnglish(world), de: world }
     const client = await database.pool.connect()
     try {
       await loadWorld(client, world)
@@ -246,7 +246,7 @@ test.each(worlds)(
     await database.asUser(cook, async (user) => {
       for (let index = 0; index < cases; index++) {
         const each = randomCase(random, world)
-        const browser = inTheBrowser(worlds[each.language], each)
+        const browser = inTheBrowser(worldIn[each.language], each)
         const which = `seed ${seed}, case ${index}: ${JSON.stringify(each)}`
         const { found, readAs } = await inTheDatabase(user, each)
         const readAsInDatabase = found.length > 0 ? browser.readAs : null

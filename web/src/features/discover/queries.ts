@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Hemisphere } from '#domain/ingredients/season.ts'
 import type { RecipeWithoutPicture } from '#domain/recipes/cover/cover-to-draw.ts'
 import type { Recommendation } from '#domain/recipes/recommend.ts'
-import { dataClient } from '#web/lib/backend/data-client.ts'
+import { locale } from '#domain/texts/t.ts'
+import { type DataClient, dataClient } from '#web/lib/backend/data-client.ts'
 import { numberField, textField } from '#web/lib/json.ts'
 import { discoveredRecipeFrom, type DiscoveredRecipe } from './discovered-recipe.ts'
 import { titlesHere } from '#web/lib/titles-here.ts'
@@ -51,6 +52,19 @@ async function shown<Row extends RecipeWithoutPicture & { id: number; title: str
   return drawn.map((row) => ({ ...row, title: titleHere(row.title, row.id) }))
 }
 
+/** Its summary in the language of the page, where it is written in it. */
+async function summaryHere(client: DataClient, { id, summary }: { id: number; summary: string }) {
+  if (locale() === 'en') return summary
+  const { data } = await client
+    .from('recipe_translations')
+    .select('summary')
+    .eq('recipe_id', id)
+    .eq('language', locale())
+    .maybeSingle()
+    .throwOnError()
+  return data?.summary ?? summary
+}
+
 /** Null where nothing of today suits this person. */
 export function dayRecipeQuery(viewer: Viewer, day: string, hemisphere: Hemisphere) {
   return queryOptions({
@@ -64,7 +78,7 @@ export function dayRecipeQuery(viewer: Viewer, day: string, hemisphere: Hemisphe
       if (row === undefined) return null
       return {
         ...discoveredRecipeFrom(row),
-        summary: row.summary,
+        summary: await summaryHere(client, row),
         isForEveryone: row.is_for_everyone,
       }
     },

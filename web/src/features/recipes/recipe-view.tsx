@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { locale, t } from '#domain/texts/t.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import { isStated } from '#domain/recipes/is-stated.ts'
+import { kindName } from '#domain/recipes/kind-name.ts'
 import { cuisineName } from '#domain/recipes/cuisine-name.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { useCover } from '#web/lib/covers/own-covers.ts'
@@ -73,10 +74,10 @@ function formatRating(rating: number): string {
 
 /** What kind of a recipe it is. */
 function RecipeTags({ recipe }: { recipe: Recipe }) {
-  const words = [...recipe.mealType, ...recipe.tags]
   const kinds = [
     ...recipe.cuisine.map(cuisineName),
-    ...words.map((each) => capitalised(each.replaceAll('-', ' '))),
+    ...recipe.mealType.map((each) => kindName(each).replaceAll('-', ' ')),
+    ...recipe.tags.map((each) => capitalised(each.replaceAll('-', ' '))),
   ]
   return (
     <ul aria-label={t('Kind')} className="mt-5 flex flex-wrap gap-1.5 print:hidden">

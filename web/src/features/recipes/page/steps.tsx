@@ -26,7 +26,8 @@ export const Steps = memo(function Steps({ recipe, steps, scaling, counted }: St
   if (steps.length === 0) {
     return <p className="text-soft">{t('The steps of this recipe are not available.')}</p>
   }
-  const isInEnglish = locale() !== 'en' && isOfCatalogue(recipe) && recipe.writtenSteps === undefined
+  const isInEnglish =
+    locale() !== 'en' && isOfCatalogue(recipe) && recipe.writtenSteps === undefined
   return (
     <>
       {isInEnglish && <p className="mb-4 text-soft">{t('The steps are in English.')}</p>}
