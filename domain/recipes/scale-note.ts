@@ -6,7 +6,7 @@ const keepsItsSize =
 
 /** The same in German. */
 const keepsItsSizeInGerman =
-  /\b(?:je|jeweils|pro)\b|%|°|\b(?:cm|mm)\b|\b(?:Filets|Scheiben|Stücken?|Dosen) (?:à|von|zu)(?= )/iu
+  /\b(?:je|jede[mnrs]?|jeweils|pro)\b|%|°|\b(?:cm|mm)\b|\b(?:Filets|Scheiben|Stücken?|Dosen) (?:à|von|zu)(?= )/iu
 
 /**
  * A line's note for other servings: "bone in, about 1.1 kg" loses what was weighed for the recipe as it is
