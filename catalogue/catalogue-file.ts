@@ -118,6 +118,7 @@ const translationRow = z.object({
   summary: z.string(),
   sections: z.record(z.string(), z.string()),
   without: z.array(nullableText),
+  words: z.string().default(''),
   instructions: texts,
   notes: z.array(nullableText),
   tip: nullableText,

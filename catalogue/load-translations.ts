@@ -3,17 +3,19 @@ import type { CatalogueFile } from './catalogue-file.ts'
 
 const upsertCards = `
   insert into public.recipe_translations as held (
-    recipe_id, language, title, summary, sections, without
+    recipe_id, language, title, summary, sections, without, words
   )
-  select recipe_id, language, title, summary, sections, without
+  select recipe_id, language, title, summary, sections, without, words
   from jsonb_to_recordset($1) as row(
-    recipe_id bigint, language text, title text, summary text, sections jsonb, without jsonb
+    recipe_id bigint, language text, title text, summary text, sections jsonb, without jsonb,
+    words text
   )
   on conflict (recipe_id, language) do update set
     title = excluded.title,
     summary = excluded.summary,
     sections = excluded.sections,
-    without = excluded.without
+    without = excluded.without,
+    words = excluded.words
   where held is distinct from excluded`
 
 const upsertBodies = `

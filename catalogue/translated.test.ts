@@ -61,6 +61,15 @@ describe.each(translatedLanguages)('our recipes in %s', (language) => {
   })
 })
 
+it('finds a compound by what it ends in', () => {
+  const bySlug = new Map(catalogue.recipes.map(({ id, slug }) => [slug, id]))
+  const row = rows.find(({ recipe_id: id }) => id === bySlug.get('kartoffelsuppe'))
+  expect([row?.title, row?.words]).toEqual([
+    expect.stringContaining('Kartoffelsuppe'),
+    expect.stringContaining('suppe'),
+  ])
+})
+
 it('says without what in the accusative', () => {
   const withouts = rows.flatMap(({ language, without }) => (language === 'de' ? without : []))
   expect(withouts.some((each) => each?.startsWith('ohne Petersilie: '))).toBe(true)

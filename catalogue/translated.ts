@@ -30,11 +30,29 @@ function sentenceWithout(
   return loss === undefined ? without : `${without}: ${loss}`
 }
 
+/** So long is what a compound ends in, and so long what stands before it. */
+const leastEnd = 4
+const leastBefore = 3
+
+const wordsOf = (title: string) => title.toLowerCase().match(/\p{L}+/gu) ?? []
+
+/** For each title what its compounds end in, where that is a word of another title: “suppe” of “Zwiebelsuppe”. */
+function endsOfCompounds(titles: readonly string[]): (title: string) => string {
+  const ends = new Set(titles.flatMap(wordsOf).filter(({ length }) => length >= leastEnd))
+  return (title) => {
+    const found = wordsOf(title).flatMap((word) =>
+      [...ends].filter((end) => word.length - end.length >= leastBefore && word.endsWith(end)),
+    )
+    return [...new Set(found)].toSorted().join(' ')
+  }
+}
+
 function toRow(
   recipe: CatalogueRecipe,
   { title, summary, lines, sections, steps, storage, tip }: TranslatedRecipe,
   language: TranslatedLanguage,
   names: LanguageFiles['names'],
+  endsOf: (title: string) => string,
 ): TranslationRow {
   return {
     recipe_id: recipe.id,
@@ -45,6 +63,7 @@ function toRow(
     without: recipe.ingredients.map((line, at) =>
       sentenceWithout(line, lines[at]?.without, names[line.item], language),
     ),
+    words: endsOf(title),
     instructions: steps,
     notes: lines.map(({ note }) => note ?? null),
     tip: tip ?? null,
@@ -64,10 +83,11 @@ export async function translationsOf(catalogue: Catalogue): Promise<TranslationR
     const { recipes, problems } = await readTranslations(language)
     if (problems.length > 0) throw new CatalogueInvalidError(problems)
     const names = files.find((each) => each.language === language)?.names ?? {}
+    const endsOf = endsOfCompounds([...recipes.values()].map(({ title }) => title))
     return catalogue.recipes.flatMap((recipe) => {
       const translated = recipes.get(recipe.slug)
       const fits = translated !== undefined && faultsOfTranslation(recipe, translated).length === 0
-      return fits ? toRow(recipe, translated, language, names) : []
+      return fits ? toRow(recipe, translated, language, names, endsOf) : []
     })
   })
   return (await Promise.all(rows)).flat()
@@ -89,6 +109,7 @@ export function translatedCards(
       const without = row.without[place] ?? null
       return without === null ? need : { ...need, without }
     })
-    return { ...card, title: row.title, writtenTitle: card.title, needs }
+    const foundBy = row.words === '' ? {} : { foundBy: row.words }
+    return { ...card, title: row.title, writtenTitle: card.title, ...foundBy, needs }
   })
 }

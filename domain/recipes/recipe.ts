@@ -17,6 +17,8 @@ export const isOfCatalogue = ({ id, isFallback }: Pick<Recipe, 'id' | 'isFallbac
 export interface RecipeCard extends MatchableRecipe, Contents {
   slug: string | null
   title: string
+  /** Words by which a search finds it beside its title, where that is a translation. */
+  foundBy?: string
   /** Address of a picture 640 pixels wide. */
   image: string
   servings: number

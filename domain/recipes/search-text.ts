@@ -52,9 +52,9 @@ export function recipeWords(
       ? [text]
       : [ingredientName(ingredient, vocabulary), ingredientPlural(ingredient, vocabulary)],
   )
-  const { title, writtenTitle = '', cuisine, mealType, diets, tags } = recipe
+  const { title, writtenTitle = '', foundBy = '', cuisine, mealType, diets, tags } = recipe
   const said = foldText(
-    [title, writtenTitle, ...cuisine, ...mealType, ...diets, ...tags, ...names].join(' '),
+    [title, writtenTitle, foundBy, ...cuisine, ...mealType, ...diets, ...tags, ...names].join(' '),
   )
   const words = new Set(said.split(' ').flatMap((word) => [word, singularForm(word)]))
   words.delete('')

@@ -9,6 +9,7 @@ create table public.recipe_translations (
     check (jsonb_typeof(sections) = 'object'),
   without jsonb not null default '[]' constraint without_array
     check (jsonb_typeof(without) = 'array'),
+  words text not null default '' constraint words_length check (char_length(words) <= 1000),
   primary key (recipe_id, language)
 );
 comment on table public.recipe_translations is
@@ -17,6 +18,8 @@ comment on column public.recipe_translations.language is 'BCP 47, as in domain/t
 comment on column public.recipe_translations.sections is 'By the words of the recipe: {"For the dough": "Für den Teig"}.';
 comment on column public.recipe_translations.without is
   'For each line in order what is lost without it, in a sentence; null where nothing is said.';
+comment on column public.recipe_translations.words is
+  'By which a search finds it beside the title: what its compounds end in, “Suppe” of “Zwiebelsuppe”.';
 
 alter table public.recipe_translations enable row level security;
 grant select on public.recipe_translations to anon, authenticated;

@@ -618,7 +618,9 @@ cross join lateral (
   select coalesce(array_agg(private.marked_word(form.word, translation.language)), '{}') as words
   from public.recipe_translations as translation
   cross join lateral unnest(
-    private.word_forms(string_to_array(private.fold_text(translation.title), ' '))
+    private.word_forms(string_to_array(
+        private.fold_text(translation.title || ' ' || translation.words), ' '
+      ))
   ) as form(word)
   where translation.recipe_id = card.id
 ) as said

@@ -56,7 +56,12 @@ const foreignTitles = ['Goldene Mystik', 'Süßes Gold', 'Stews', 'Gulasch mit K
 function withTranslations(random: Random, world: World): World {
   const recipes = world.recipes.map((recipe) =>
     random.oneIn(3)
-      ? { ...recipe, title: random.pick(foreignTitles), writtenTitle: recipe.title }
+      ? {
+          ...recipe,
+          title: random.pick(foreignTitles),
+          writtenTitle: recipe.title,
+          foundBy: random.pick(['', 'topf', 'klößchen']),
+        }
       : recipe,
   )
   return { ...world, recipes }
@@ -65,7 +70,7 @@ function withTranslations(random: Random, world: World): World {
 /** As who reads English has them. */
 const inEnglish = (world: World): World => ({
   ...world,
-  recipes: world.recipes.map(({ writtenTitle, ...recipe }) => ({
+  recipes: world.recipes.map(({ writtenTitle, foundBy: _, ...recipe }) => ({
     ...recipe,
     title: writtenTitle ?? recipe.title,
   })),
@@ -86,7 +91,7 @@ const mostSwaps = 40
 
 /** Words that are there, what people say for some, plurals and misspellings of them, and words that must not be there. */
 const texts =
-  'gulasch|klosse|süßes|mystik -gold|goldne|gulash|food 1|gold|CREME|one pot|mystery|fo st|!|foods 1|stews|creme -gold|-one-pot|- food|-1|goldn|mysteris|sundy stw|gramdmas|budjet -gold|zzzzz|cheap|cheap foods|cheap -gold|instant pot'.split(
+  'gulasch|klosse|topf|-klösschen|klößche|süßes|mystik -gold|goldne|gulash|food 1|gold|CREME|one pot|mystery|fo st|!|foods 1|stews|creme -gold|-one-pot|- food|-1|goldn|mysteris|sundy stw|gramdmas|budjet -gold|zzzzz|cheap|cheap foods|cheap -gold|instant pot'.split(
     '|',
   )
 

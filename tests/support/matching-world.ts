@@ -128,8 +128,9 @@ export async function loadWorld(
   await client.query(insertLines, [JSON.stringify(recipes)])
   const translated = world.recipes.filter(({ writtenTitle }) => writtenTitle !== undefined)
   await client.query(
-    `insert into public.recipe_translations (recipe_id, language, title, summary)
-     select id, 'de', title, '' from jsonb_to_recordset($1) as row(id bigint, title text)`,
+    `insert into public.recipe_translations (recipe_id, language, title, summary, words)
+     select id, 'de', title, '', "foundBy"
+     from jsonb_to_recordset($1) as row(id bigint, title text, "foundBy" text)`,
     [JSON.stringify(translated)],
   )
 }

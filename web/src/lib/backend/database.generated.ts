@@ -1419,6 +1419,7 @@ export type Database = {
           summary: string
           title: string
           without: NonNullable<Json>
+          words: string
         }
         Insert: {
           language: string
@@ -1427,6 +1428,7 @@ export type Database = {
           summary: string
           title: string
           without?: NonNullable<Json>
+          words?: string
         }
         Update: {
           language?: string
@@ -1435,6 +1437,7 @@ export type Database = {
           summary?: string
           title?: string
           without?: NonNullable<Json>
+          words?: string
         }
         Relationships: [
           {
