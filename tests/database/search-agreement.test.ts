@@ -70,9 +70,10 @@ function withTranslations(random: Random, world: World): World {
 /** As who reads English has them. */
 const inEnglish = (world: World): World => ({
   ...world,
-  recipes: world.recipes.map(({ writtenTitle, foundBy: _, ...recipe }) => ({
+  recipes: world.recipes.map(({ writtenTitle, ...recipe }) => ({
     ...recipe,
     title: writtenTitle ?? recipe.title,
+    foundBy: '',
   })),
 })
 
