@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sortLines } from '#domain/import/beside-food.ts'
-import { readLinesIn } from '#domain/ingredients/language/read-in.ts'
-import type { ReadLine } from '#domain/ingredients/resolve.ts'
+import { readLines } from '#domain/ingredients/read-lines.ts'
+import type { ReadLine } from '#domain/ingredients/read-line.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { checkLanguages } from './check-languages.ts'
 import { readLanguages, vocabularyIn } from './languages.ts'
@@ -97,21 +97,21 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, reading: 
 
 describe.each(Object.entries(lines))('%s', (language, readings) => {
   it.each(readings)('“%s” is %s', (line, reading) => {
-    const read = readLinesIn(line, inLanguage(language))
+    const read = readLines(line, inLanguage(language))
     expect(read.map(asText).join(' + ')).toBe(reading)
   })
 })
 
 it('offers what else would do', () => {
   const others = (language: string, line: string) =>
-    readLinesIn(line, inLanguage(language)).flatMap(({ otherwise }) => otherwise)
+    readLines(line, inLanguage(language)).flatMap(({ otherwise }) => otherwise)
   const line = 'limoncino 30 ml oppure succo di arancia o di limone'
   expect(others('it', line)).toEqual(['orange-juice', 'lemon-juice'])
   expect(others('de', '200 g Butter/Margarine')).toEqual(['margarine'])
 })
 
 it('makes no catch-all of a word that it does not know', () => {
-  const foods = (line: string) => readLinesIn(line, inLanguage('de')).map(asText)
+  const foods = (line: string) => readLines(line, inLanguage('de')).map(asText)
   expect(foods('1 Xyzal Zucker')).toEqual(['1 ?'])
   // Mustard may hold gluten, and who makes this is not known.
   expect(foods('1 TL DELIKATO Delikatess-Senf')).toEqual(['1 tsp ?'])
@@ -120,7 +120,7 @@ it('makes no catch-all of a word that it does not know', () => {
 
 it('leaves unknown what might be another food than it seems', () => {
   const foods = ([language, line]: readonly [string, string]) =>
-    readLinesIn(line, inLanguage(language)).map(asText)
+    readLines(line, inLanguage(language)).map(asText)
   expect(foods(['de', '200 g paniertes Hähnchen'])).not.toEqual(['200 g chicken'])
   expect(foods(['fr', '20 cl de crème végétale'])).not.toEqual(['20 cl heavy-cream'])
   expect(foods(['es', '1 l de leche de avena'])).toEqual(['1 l oat-milk'])
@@ -136,18 +136,18 @@ it('knows what one cooks with from what one eats', () => {
 })
 
 it('keeps what was typed', () => {
-  const [line] = readLinesIn('2 große Karotten, grob geraspelt', inLanguage('de'))
+  const [line] = readLines('2 große Karotten, grob geraspelt', inLanguage('de'))
   expect(line).toMatchObject({
     original: '2 große Karotten, grob geraspelt',
     size: 'große',
     name: 'Karotten',
     preparation: 'grob geraspelt',
   })
-  const both = readLinesIn('Salz und Pfeffer, schwarzer', inLanguage('de'))
+  const both = readLines('Salz und Pfeffer, schwarzer', inLanguage('de'))
   expect(both.map(({ preparation }) => preparation)).toEqual([null, 'schwarzer'])
-  const [meat] = readLinesIn('400 g Bœuf coupé en cubes de 25 g', inLanguage('fr'))
+  const [meat] = readLines('400 g Bœuf coupé en cubes de 25 g', inLanguage('fr'))
   expect(meat?.preparation).toBe('coupé en cubes de 25 g')
-  const [salmon] = readLinesIn('4 Lachsfilets à 150 g', inLanguage('de'))
+  const [salmon] = readLines('4 Lachsfilets à 150 g', inLanguage('de'))
   expect(salmon?.preparation).toBe('à 150 g')
 })
 

@@ -5,7 +5,8 @@ import { lookUp } from './look-up.ts'
 import { foodsInGeneral } from './look-up-general.ts'
 import { readMeasure } from './measure.ts'
 import { plainerNames } from './plainer-names.ts'
-import { type ReadLine, resolveShared } from './resolve.ts'
+import { resolveShared } from './resolve.ts'
+import type { ReadLine } from './read-line.ts'
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
 
 /** A food that a line names besides the one that it is read as. */

@@ -3,8 +3,8 @@ import { foldText, normalise } from '../normalise.ts'
 import { isOftenImitated } from '../look-up-behind-mark.ts'
 import { isByLastWords } from '../look-up-general.ts'
 import { parseLine } from '../parse-line.ts'
-import { readLines } from '../read-lines.ts'
-import { lookUpLine, type ReadLine } from '../resolve.ts'
+import { lookUpLine } from '../resolve.ts'
+import { isResolved, type ReadLine } from '../read-line.ts'
 import type { Ingredient, IngredientId, Vocabulary } from '../vocabulary.ts'
 import { compiled } from './compiled.ts'
 import { describesIn, englishName } from './english-name.ts'
@@ -13,19 +13,24 @@ import { namedBy } from './named-by.ts'
 import { parseIn, type Taken } from './parse-in.ts'
 import type { LanguageWords } from './words.ts'
 
+/** A vocabulary with the names of a language, and the one without: what was put into English is looked up in that. */
+export interface VocabularyIn extends Vocabulary {
+  inEnglish: Vocabulary
+}
+
 /**
  * A name in English with the food that it is by the rules for English; null where there is none. A word that is not known may
  * be a maker's: it makes no catch-all of what is plain.
  */
 function knownIn(
   phrase: string,
-  vocabulary: Vocabulary,
+  vocabulary: VocabularyIn,
   words: LanguageWords,
 ): { english: string; food: Ingredient } | null {
   const english = englishName(phrase, vocabulary, words)
   if (english === null) return null
   const { text: name, isWhole } = english
-  const names = vocabulary.inEnglish ?? vocabulary
+  const names = vocabulary.inEnglish
   const [id] = lookUpLine({ ...parseLine(''), name, phrase: name }, names)
   const food = id === undefined ? undefined : vocabulary.ingredients.get(id)
   if (food === undefined || (!isWhole && isByLastWords(name, food.id, names))) return null
@@ -33,7 +38,7 @@ function knownIn(
 }
 
 /** "BACK FAMILY Zimt": the name of a maker, where none of its words is a food or says anything of one. */
-function markOf(phrase: string, vocabulary: Vocabulary, words: LanguageWords): string {
+function markOf(phrase: string, vocabulary: VocabularyIn, words: LanguageWords): string {
   const mark = /^(?:\p{Lu}[\p{Lu}&.'’-]+\s+)+(?=\p{L}\p{Ll})/u.exec(phrase)?.[0].trim() ?? ''
   const tells = (word: string) =>
     meaningOf(word, words) !== null || namedBy([foldText(word)], words, vocabulary) !== null
@@ -43,7 +48,7 @@ function markOf(phrase: string, vocabulary: Vocabulary, words: LanguageWords): s
 /** The English name of the first phrase that has one which is known. */
 function englishOf(
   phrases: readonly string[],
-  vocabulary: Vocabulary,
+  vocabulary: VocabularyIn,
   words: LanguageWords,
 ): string | null {
   for (const phrase of new Set(phrases)) {
@@ -57,7 +62,7 @@ function englishOf(
 }
 
 /** "Hackfleisch, gemischtes": the English name of what both words together are called. */
-function nameInverted({ inverted }: Taken, vocabulary: Vocabulary, words: LanguageWords) {
+function nameInverted({ inverted }: Taken, vocabulary: VocabularyIn, words: LanguageWords) {
   const [quality = ''] = inverted
   if (quality === '' || namedBy([foldText(quality)], words, vocabulary) !== null) return null
   const named = words.headLast ? inverted : inverted.toReversed()
@@ -66,8 +71,8 @@ function nameInverted({ inverted }: Taken, vocabulary: Vocabulary, words: Langua
 }
 
 /** What a line that was taken apart names: its names in English, as the rules for English read them. */
-function resolveIn(line: Taken, vocabulary: Vocabulary, words: LanguageWords): IngredientId[] {
-  const english = vocabulary.inEnglish ?? vocabulary
+function resolveIn(line: Taken, vocabulary: VocabularyIn, words: LanguageWords): IngredientId[] {
+  const english = vocabulary.inEnglish
   const found = line.phrases.map((each) => englishOf(each, vocabulary, words))
   const whole = nameInverted(line, vocabulary, words)
   const [name, ...alternatives] = [whole ?? found[0] ?? null, ...found.slice(1)].filter(
@@ -84,7 +89,7 @@ const mayBeginName =
   /^(?:dash|knob|piece|ball|cube|head|stick|stalk|slice|fillet|drop|sprig|sheet|leaf)$/u
 
 /** A line of which the unit belongs to the name. */
-function withUnitInName(line: Taken, vocabulary: Vocabulary, words: LanguageWords): Taken {
+function withUnitInName(line: Taken, vocabulary: VocabularyIn, words: LanguageWords): Taken {
   if (line.unit === null || line.unitText === null || !mayBeginName.test(line.unit)) return line
   const at = line.original.toLowerCase().indexOf(`${line.unitText.toLowerCase()} `)
   const [name = ''] = line.original.slice(Math.max(at, 0)).split(/[,(;]/u)
@@ -95,7 +100,7 @@ function withUnitInName(line: Taken, vocabulary: Vocabulary, words: LanguageWord
 }
 
 /** "2 Knoblauchzehen": the unit at the end of a compound, unless the food is called by it as well. */
-function withUnitOfTail(line: Taken, vocabulary: Vocabulary, words: LanguageWords): Taken {
+function withUnitOfTail(line: Taken, vocabulary: VocabularyIn, words: LanguageWords): Taken {
   if (line.amount === null || line.unit !== null) return line
   const token = foldText(line.name).split(' ').at(-1) ?? ''
   for (const [tail, unit] of compiled(words).tails) {
@@ -110,7 +115,7 @@ function withUnitOfTail(line: Taken, vocabulary: Vocabulary, words: LanguageWord
   return line
 }
 
-function readOne(text: string, vocabulary: Vocabulary, words: LanguageWords): ReadLine {
+function readOne(text: string, vocabulary: VocabularyIn, words: LanguageWords): ReadLine {
   const parsed = withUnitInName(parseIn(text, words), vocabulary, words)
   const taken = withUnitOfTail(parsed, vocabulary, words)
   const { phrases: _, ...line } = taken
@@ -128,8 +133,6 @@ function readOne(text: string, vocabulary: Vocabulary, words: LanguageWords): Re
   return { ...line, resolution, otherwise }
 }
 
-const isResolved = ({ resolution }: ReadLine) => resolution.kind === 'resolved'
-
 /** Things with what is said of them behind a comma: "Salz und Pfeffer, schwarzer". */
 function withQualities(parts: readonly string[], words: LanguageWords): string[] {
   const things: string[] = []
@@ -143,7 +146,7 @@ function withQualities(parts: readonly string[], words: LanguageWords): string[]
 }
 
 /** "Salz und Pfeffer", "sale, pepe e olio": several things, where all are known; what is measured belongs to none of them. */
-function readEachIn(text: string, line: ReadLine, vocabulary: Vocabulary, words: LanguageWords) {
+function readEachIn(text: string, line: ReadLine, vocabulary: VocabularyIn, words: LanguageWords) {
   const { and } = compiled(words)
   const split = text.split(new RegExp(`\\s*,\\s*(?!\\d)|\\s+[&+]\\s+|${and.source}`, 'iu'))
   const parts = withQualities(split, words)
@@ -157,19 +160,15 @@ function readEachIn(text: string, line: ReadLine, vocabulary: Vocabulary, words:
   return lines.map((each) => ({ ...each, original: line.original, optional: line.optional }))
 }
 
-function readKnown(text: string, vocabulary: Vocabulary, words: LanguageWords): ReadLine[] | null {
+/**
+ * The things that a line in a language names, each known; else the one that is not, with the amount and the name that it has in
+ * that language.
+ */
+export function readIn(text: string, vocabulary: VocabularyIn, words: LanguageWords): ReadLine[] {
   const line = readOne(text, vocabulary, words)
-  if (!isResolved(line)) return readEachIn(normaliseLine(text), line, vocabulary, words)
+  if (!isResolved(line)) {
+    return readEachIn(normaliseLine(text), line, vocabulary, words) ?? [line]
+  }
   const several = line.amount === null ? readEachIn(text, line, vocabulary, words) : null
   return several ?? [line]
-}
-
-/**
- * Reads a line of a recipe in the language of the vocabulary (see `withLanguage`). Where not all of its foods are known so, it is
- * read as English, which knows names of other languages as well.
- */
-export function readLinesIn(text: string, vocabulary: Vocabulary): ReadLine[] {
-  const { words } = vocabulary
-  const read = words === undefined ? null : readKnown(text, vocabulary, words)
-  return read ?? readLines(text, vocabulary)
 }

@@ -1,4 +1,6 @@
+import type { LineReader } from '../read-line.ts'
 import type { IngredientId, Vocabulary } from '../vocabulary.ts'
+import { readIn } from './read-in.ts'
 import type { LanguageWords } from './words.ts'
 
 /** What ingredients are called in a language, by the normalised form. */
@@ -11,7 +13,18 @@ export interface LanguagePart {
 }
 
 /** The vocabulary with which lines in a language are read: where its names mean another thing than elsewhere, they win. */
-export function withLanguage(vocabulary: Vocabulary, { words, names }: LanguagePart): Vocabulary {
-  const aliases = new Map([...vocabulary.aliases, ...names])
-  return { ...vocabulary, words, aliases, inEnglish: vocabulary }
+export function withLanguage(english: Vocabulary, part: LanguagePart): Vocabulary {
+  const aliases = new Map([...english.aliases, ...part.names])
+  return { ...english, aliases, reader: { isFirst: true, read: readerOf(english, part) } }
+}
+
+/** The vocabulary with which lines are read in English, and in a language where they are not known so. */
+export function withSecondLanguage(english: Vocabulary, part: LanguagePart): Vocabulary {
+  return { ...english, reader: { isFirst: false, read: readerOf(english, part) } }
+}
+
+function readerOf(english: Vocabulary, { words, names }: LanguagePart): LineReader['read'] {
+  const aliases = new Map([...english.aliases, ...names])
+  const vocabulary = { ...english, aliases, inEnglish: english }
+  return (text) => readIn(text, vocabulary, words)
 }

@@ -1,0 +1,45 @@
+import type { IngredientId } from './ingredient-id.ts'
+import type { ParsedLine } from './parse-line.ts'
+
+/** What a name stands for. Nearness only ever proposes; it never makes a match. */
+export type Resolution =
+  | { kind: 'resolved'; ingredient: IngredientId }
+  | { kind: 'unresolved'; suggestions: readonly IngredientId[] }
+
+export interface ReadLine extends ParsedLine {
+  resolution: Resolution
+  /** What else would do, of "butter or margarine": the known ones, without the first. */
+  otherwise: readonly IngredientId[]
+}
+
+/** Reads lines in a language besides English: language/with-language.ts makes one. */
+export interface LineReader {
+  /** Whether it is asked before English. */
+  isFirst: boolean
+  /** The things that a line names, each known; else one that is not, taken apart by the words of the language. */
+  read: (text: string) => ReadLine[]
+}
+
+export const isResolved = ({ resolution }: ReadLine): boolean => resolution.kind === 'resolved'
+
+/**
+ * A line as the reader reads it, or as English does: whichever knows all of it, in their order. Where neither does, it stays with
+ * the first of them, unless that finds no unit where the other finds one.
+ */
+export function readByOrder(
+  text: string,
+  reader: LineReader | undefined,
+  inEnglish: (text: string) => ReadLine[],
+): ReadLine[] {
+  if (reader === undefined) return inEnglish(text)
+  const ways = [() => reader.read(text), () => inEnglish(text)]
+  const readings: ReadLine[][] = []
+  for (const way of reader.isFirst ? ways : ways.toReversed()) {
+    const reading = way()
+    if (reading.every(isResolved)) return reading
+    readings.push(reading)
+  }
+  const [first = [], second = []] = readings
+  const hasUnit = (reading: readonly ReadLine[]) => reading.some(({ unit }) => unit !== null)
+  return hasUnit(second) && !hasUnit(first) ? second : first
+}
