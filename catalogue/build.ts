@@ -6,10 +6,12 @@ import { readGoodCatalogue } from './check.ts'
 import { checkForms } from './composing/check-forms.ts'
 import { knownFoodsOf } from './composing/known-foods.ts'
 import { readForms } from './composing/read.ts'
+import { languagePart, readLanguages } from './languages.ts'
 import { writeForms } from './transport-dishes.ts'
 import { CatalogueInvalidError } from './problem.ts'
 import { catalogueFolder } from './read.ts'
 import { writePackages } from './transport-packages.ts'
+import { writeLines } from './transport-languages.ts'
 import { writeNames, writeVocabulary } from './transport-vocabulary.ts'
 import { writeCards } from './transport.ts'
 import { allAliases, toVocabulary } from './vocabulary.ts'
@@ -32,6 +34,11 @@ async function build(): Promise<void> {
   const problems = checkForms(forms, vocabulary)
   if (problems.length > 0) throw new CatalogueInvalidError(problems)
   const foods = knownFoodsOf(catalogue, forms, vocabulary)
+  const languages = await readLanguages()
+  const lines = languages.map((each) => [
+    `lines-${each.language}.json`,
+    writeLines(vocabulary, languagePart(each, catalogue)),
+  ])
   const files = {
     'vocabulary.json': writeVocabulary(vocabulary, names),
     'names.json': writeNames(vocabulary, names),
@@ -40,6 +47,7 @@ async function build(): Promise<void> {
     'cards.json': writeCards(toCards(catalogue)),
     'catalogue.json': toCatalogueFile(catalogue),
     'covers.json': coversOf(catalogue, vocabulary),
+    ...Object.fromEntries(lines),
   }
   await Promise.all(
     Object.entries(files).map(([name, content]) =>

@@ -18,6 +18,8 @@ export interface LineReader {
   isFirst: boolean
   /** The things that a line names, each known; else one that is not, taken apart by the words of the language. */
   read: (text: string) => ReadLine[]
+  /** What folded words are called together in the language, in whichever number. */
+  foodOf: (words: readonly string[]) => IngredientId | null
 }
 
 export const isResolved = ({ resolution }: ReadLine): boolean => resolution.kind === 'resolved'

@@ -63,6 +63,7 @@ export function startWorker(answer: (path: string) => Promise<Response> | Respon
   const build = {
     version: '1',
     files: ['/', '/assets/app-1.js'],
+    later: ['/assets/lines-de-1.json'],
     pages,
     served,
     share: shareTarget,
