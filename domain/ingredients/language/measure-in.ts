@@ -34,11 +34,21 @@ function bareUnit(text: string, words: LanguageWords): UnitIn | null {
 
 const ofSize = /^(?:small|medium|large|heaped|level|generous|scant|full|thin|thick|big)$/u
 
+/** "leicht gehäufter EL": the unit behind one or two words that say how large it is. */
+function unitBehindSize(text: string, words: LanguageWords): UnitIn | null {
+  const typed = text.split(' ')
+  for (const count of [1, 2]) {
+    const said = typed.slice(0, count).map((word) => meaningOf(word, words))
+    if (!said.every((each) => each === '' || ofSize.test(each ?? '-'))) return null
+    const unit = said.some(Boolean) ? bareUnit(typed.slice(count).join(' '), words) : null
+    if (unit !== null) return unit
+  }
+  return null
+}
+
 /** A unit with what says how large it is: "gestrichene TL", "kleines Bund"; said twice it counts once. */
 function readUnitIn(text: string, words: LanguageWords): UnitIn | null {
-  const [first = '', ...others] = text.split(' ')
-  const isSize = ofSize.test(meaningOf(first, words) ?? '')
-  const found = bareUnit(text, words) ?? (isSize ? bareUnit(others.join(' '), words) : null)
+  const found = bareUnit(text, words) ?? unitBehindSize(text, words)
   if (found === null) return null
   let { rest } = found
   const behind = /^[^\s(),/]+/u.exec(rest)?.[0] ?? ''
@@ -78,6 +88,14 @@ function respelt(text: string, words: LanguageWords): string {
     .replace(/^(\d{1,2}) (?:e|y|et|und|en|och|og|i|ve) (?=\d\/\d|[½¼¾⅓⅔])/iu, '$1 ')
     .replace(to, '-')
     .replace(/^(\d+(?:\.\d+)?)\s*-\s*(?=\d)/u, '$1-')
+  // "un'arancia", "mezz'ora"
+  line = line.replace(/^(\p{L}+)['’](?=\p{L})/u, (all, word: string) =>
+    numbers.has(foldText(word)) ? `${word} ` : all,
+  )
+  // "1 demi-citron": half of one is half.
+  line = line.replace(/^1 (\p{L}+)[- ](?=\p{L})/u, (all, word: string) =>
+    (numbers.get(foldText(word)) ?? 1) < 1 ? `${word} ` : all,
+  )
   const typed = line.split(' ')
   const values: number[] = []
   for (const word of typed.slice(0, 3)) {

@@ -92,6 +92,10 @@ function withSlashes(line: string, words: LanguageWords): string {
 const sizeBehind =
   /\s(?:à|a|de|d['’]|da|di|von|zu|van|på|je|zu je|à je) ?\d+(?:[.,]\d+)? ?(?:g|gr|kg|ml|cl|l|oz)\.?$/iu
 
+/** "Sahne 30% Fett", "chocolat noir 70 % de cacao": how much of something is in it, and nothing that it is with. */
+const shareBehind =
+  /\s(?:(?:à|a|al|au|de|di|da|con|mit|med|met|bis|max\.?|mind\.?|mindestens|mín\.?|min\.?) )?\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+)? ?%(?: (?:de|di|da|i\.?|abs\.?|tr\.?|f\.?|fett\p{L}*|kakao\p{L}*|cacao|mg|m\.g\.?|mat\.?|gr\.?|matières?|grasses?|materia|grasa|grassi|vet|fedt|vol\.?|alkohol))*$/iu
+
 /** Where the first remark begins, -1 where there is none. "Oder" begins one only where it offers no other thing. */
 function remarkAt(head: string, words: LanguageWords): number {
   const { or, remarks } = compiled(words)
@@ -126,7 +130,8 @@ export function parseIn(typed: string, words: LanguageWords): Taken {
     .split(/,(?!\d)|;|\s[-–]\s|:\s|\s\+\s|(?<=\p{L}{3})\.\s(?=\p{Lu})/u)
     .map((each) => each.trim())
     .filter((each) => each !== '')
-  let head = first.replace(sizeBehind, '')
+  const [share = ''] = shareBehind.exec(first) ?? []
+  let head = first.slice(0, first.length - share.length).replace(sizeBehind, '')
   while (others.length > 0 && describesIn(head, words)) head = `${head} ${others.shift()}`
   const at = remarkAt(head, words)
   const purpose = at > 0 ? head.slice(at).trim() : ''
@@ -140,9 +145,11 @@ export function parseIn(typed: string, words: LanguageWords): Taken {
   const alternatives = offers.map((each) => readMeasureIn(each, words).rest)
   const read = readNameIn(nameText, words)
   const tail = [...others, ...set.remarks, ...further]
-  const preparation = [read.preparation.join(' '), `${purpose}${size}`.trim(), ...tail].filter(
-    (each) => each !== '',
-  )
+  const preparation = [
+    read.preparation.join(' '),
+    `${purpose}${size}${share}`.trim(),
+    ...tail,
+  ].filter((each) => each !== '')
   const phrase = whole.length === 1 ? head : nameText
   return {
     original,
