@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { withBareNames } from '#domain/ingredients/language/bare-names.ts'
 import { type LanguagePart, withLanguage } from '#domain/ingredients/language/with-language.ts'
 import { type Language, languages, type LanguageWords } from '#domain/ingredients/language/words.ts'
 import { normalise } from '#domain/ingredients/normalise.ts'
@@ -87,7 +88,7 @@ export function languagePart(files: LanguageFiles, catalogue: Catalogue): Langua
   for (const { form, ingredient } of namesOfLanguage(files, catalogue)) {
     if (!names.has(form)) names.set(form, ingredient)
   }
-  return { words: files.words, names }
+  return { words: files.words, names: withBareNames(names, files.words) }
 }
 
 /** The vocabulary with which lines in a language are read. */

@@ -92,9 +92,14 @@ function respelt(text: string, words: LanguageWords): string {
   line = line.replace(/^(\p{L}+)['’](?=\p{L})/u, (all, word: string) =>
     numbers.has(foldText(word)) ? `${word} ` : all,
   )
-  // "1 demi-citron": half of one is half.
-  line = line.replace(/^1 (\p{L}+)[- ](?=\p{L})/u, (all, word: string) =>
-    (numbers.get(foldText(word)) ?? 1) < 1 ? `${word} ` : all,
+  // "1 demi-citron", "une demi-botte": half of one is half.
+  line = line.replace(
+    /^((?:1|\p{L}+) )?(\p{L}+)[- ](?=\p{L})/u,
+    (all, one: string | undefined, word: string) => {
+      const isHalf = (numbers.get(foldText(word)) ?? 1) < 1
+      const isOne = one === undefined || one === '1 ' || numbers.get(foldText(one)) === 1
+      return isHalf && isOne ? `${word} ` : all
+    },
   )
   const typed = line.split(' ')
   const values: number[] = []
@@ -108,7 +113,24 @@ function respelt(text: string, words: LanguageWords): string {
     const value = values.reduce((product, each) => product * each, 1)
     line = [String(value), ...typed.slice(values.length)].join(' ')
   }
-  return line.replace(/^(\d+(?:\.\d+)?)\s*x\s+(?=\p{L})/iu, '$1 ')
+  return withHalf(line.replace(/^(\d+(?:\.\d+)?)\s*x\s+(?=\p{L})/iu, '$1 '), words)
+}
+
+/** "1 kg e mezzo di", "litro y medio de": the half behind the unit. */
+function withHalf(line: string, words: LanguageWords): string {
+  const { numbers, units, joints } = compiled(words)
+  const {
+    count,
+    unit = '',
+    joint = '',
+    half = '',
+    rest = '',
+  } = /^(?:(?<count>\d+) )?(?<unit>\p{L}+) (?<joint>\p{L}+) (?<half>\p{L}+|1\/2|½) (?<rest>.+)$/u.exec(
+    line,
+  )?.groups ?? {}
+  const isHalf = half === '1/2' || half === '½' || numbers.get(foldText(half)) === 0.5
+  if (!isHalf || !joints.has(foldText(joint)) || !units.has(foldText(unit))) return line
+  return `${Number(count ?? 1) + 0.5} ${unit} ${rest}`
 }
 
 /** "(400 g)", "à 400 g", "de 400 g": the size of one pack. */

@@ -110,13 +110,23 @@ function remarkAt(head: string, words: LanguageWords): number {
   }
 }
 
+/** "Zum Garnieren: ", "per guarnire: ": what a thing is for, before it. */
+function labelOf(line: string, words: LanguageWords): string {
+  const [label = ''] = /^[^:\d]{3,40}:\s+(?=\S)/u.exec(line) ?? []
+  return label !== '' && ` ${label}`.search(compiled(words).remarks) === 0 ? label : ''
+}
+
 /** Takes a line apart by the words of its language. */
 export function parseIn(typed: string, words: LanguageWords): Taken {
   const { or, optional, vagueBehind, about } = compiled(words)
   const original = typed.trim()
   const line = plainLine(typed, words)
   const isVague = vagueBehind.test(line)
-  const [stated = '', ...further] = line.replace(vagueBehind, '').split(/\s\+\s(?!\d)/u)
+  const label = labelOf(line, words)
+  const [stated = '', ...further] = line
+    .slice(label.length)
+    .replace(vagueBehind, '')
+    .split(/\s\+\s(?!\d)/u)
   const text = stated.replace(/[\s;:.]+$/u, '')
   const { part, rest: bare } = partAtBeginning(text.replace(about, ''), words)
   const leading = readMeasureIn(bare, words)
@@ -144,7 +154,8 @@ export function parseIn(typed: string, words: LanguageWords): Taken {
   const offers = [...offered, ...asides].map((each) => each.trim())
   const alternatives = offers.map((each) => readMeasureIn(each, words).rest)
   const read = readNameIn(nameText, words)
-  const tail = [...others, ...set.remarks, ...further]
+  const use = label.replace(/:\s*$/u, '')
+  const tail = [...others, ...set.remarks, ...further, ...(use === '' ? [] : [use])]
   const preparation = [
     read.preparation.join(' '),
     `${purpose}${size}${share}`.trim(),

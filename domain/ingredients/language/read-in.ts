@@ -93,10 +93,15 @@ function withUnitInName(line: Taken, vocabulary: VocabularyIn, words: LanguageWo
   if (line.unit === null || line.unitText === null || !mayBeginName.test(line.unit)) return line
   const at = line.original.toLowerCase().indexOf(`${line.unitText.toLowerCase()} `)
   const [name = ''] = line.original.slice(Math.max(at, 0)).split(/[,(;]/u)
-  const tokens = foldText(name).split(' ')
-  if (at === -1 || namedBy(tokens, words, vocabulary) === null) return line
-  const phrases = [[name], ...line.phrases.slice(1)]
-  return { ...line, unit: null, unitText: null, name: name.trim(), phrase: name.trim(), phrases }
+  const typed = name.trim().split(' ')
+  // "noce moscata a piacere"
+  for (let count = typed.length; at !== -1 && count > 1; count--) {
+    const whole = typed.slice(0, count).join(' ')
+    if (namedBy(foldText(whole).split(' '), words, vocabulary) === null) continue
+    const phrases = [[whole], ...line.phrases.slice(1)]
+    return { ...line, unit: null, unitText: null, name: whole, phrase: whole, phrases }
+  }
+  return line
 }
 
 /** "2 Knoblauchzehen": the unit at the end of a compound, unless the food is called by it as well. */
@@ -148,7 +153,7 @@ function withQualities(parts: readonly string[], words: LanguageWords): string[]
 /** "Salz und Pfeffer", "sale, pepe e olio": several things, where all are known; what is measured belongs to none of them. */
 function readEachIn(text: string, line: ReadLine, vocabulary: VocabularyIn, words: LanguageWords) {
   const { and } = compiled(words)
-  const split = text.split(new RegExp(`\\s*,\\s*(?!\\d)|\\s+[&+]\\s+|${and.source}`, 'iu'))
+  const split = text.split(new RegExp(`\\s*,\\s+|\\s*,(?!\\d)|\\s+[&+]\\s+|${and.source}`, 'iu'))
   const parts = withQualities(split, words)
   if (parts.length < 2 || parts.length > 6) return null
   const lines = parts.map((part) => readOne(part, vocabulary, words))
@@ -160,12 +165,35 @@ function readEachIn(text: string, line: ReadLine, vocabulary: VocabularyIn, word
   return lines.map((each) => ({ ...each, original: line.original, optional: line.optional }))
 }
 
+/** "2 uova + 1 tuorlo", "1 carotte, 1 oignon et 2 gousses d'ail": each with its own amount, where all are known. */
+function readMeasuredIn(
+  text: string,
+  line: ReadLine,
+  vocabulary: VocabularyIn,
+  words: LanguageWords,
+) {
+  if (line.amount === null) return null
+  const parts = text.split(new RegExp(`\\s*,\\s+|\\s+[&+]\\s+|${compiled(words).and.source}`, 'iu'))
+  // "(oder 2 Möhren, 1 Stange Lauch)" says what else would do.
+  const isBroken = parts.some((part) => part.split('(').length !== part.split(')').length)
+  if (parts.length < 2 || parts.length > 6 || isBroken) return null
+  const lines = parts.map((part) => readOne(part, vocabulary, words))
+  const areAll = lines.every((each) => isResolved(each) && each.amount !== null)
+  const ids = lines.flatMap(({ resolution }) =>
+    resolution.kind === 'resolved' ? resolution.ingredient : [],
+  )
+  if (!areAll || new Set(ids).size < ids.length) return null
+  return lines.map((each) => ({ ...each, original: line.original, optional: line.optional }))
+}
+
 /**
  * The things that a line in a language names, each known; else the one that is not, with the amount and the name that it has in
  * that language.
  */
 export function readIn(text: string, vocabulary: VocabularyIn, words: LanguageWords): ReadLine[] {
   const line = readOne(text, vocabulary, words)
+  const measured = readMeasuredIn(normaliseLine(text), line, vocabulary, words)
+  if (measured !== null) return measured
   if (!isResolved(line)) {
     return readEachIn(normaliseLine(text), line, vocabulary, words) ?? [line]
   }

@@ -1,11 +1,8 @@
 import type { LineReader } from '../read-line.ts'
-import type { IngredientId, Vocabulary } from '../vocabulary.ts'
+import type { Vocabulary } from '../vocabulary.ts'
 import { namedBy } from './named-by.ts'
 import { readIn } from './read-in.ts'
-import type { LanguageWords } from './words.ts'
-
-/** What ingredients are called in a language, by the normalised form. */
-export type LanguageNames = ReadonlyMap<string, IngredientId>
+import type { LanguageNames, LanguageWords } from './words.ts'
 
 /** All that is needed to read lines in a language. */
 export interface LanguagePart {
