@@ -110,6 +110,13 @@ function remarkAt(head: string, words: LanguageWords): number {
   }
 }
 
+/** "zucchero 100 g + 2 cucchiai": how much more of the same thing, which is only said. */
+function withoutMore(text: string, words: LanguageWords): [text: string, more: string] {
+  const { before = '', more = '' } =
+    /^(?<before>.*\p{L}.*?)\s\+\s(?<more>\d.*)$/u.exec(text)?.groups ?? {}
+  return more !== '' && readMeasureIn(more, words).rest === more ? [before, more] : [text, '']
+}
+
 /** "Zum Garnieren: ", "per guarnire: ": what a thing is for, before it. */
 function labelOf(line: string, words: LanguageWords): string {
   const [label = ''] = /^[^:\d]{3,40}:\s+(?=\S)/u.exec(line) ?? []
@@ -127,7 +134,7 @@ export function parseIn(typed: string, words: LanguageWords): Taken {
     .slice(label.length)
     .replace(vagueBehind, '')
     .split(/\s\+\s(?!\d)/u)
-  const text = stated.replace(/[\s;:.]+$/u, '')
+  const [text, more] = withoutMore(stated.replace(/[\s;:.+]+$/u, ''), words)
   const { part, rest: bare } = partAtBeginning(text.replace(about, ''), words)
   const leading = readMeasureIn(bare, words)
   const behind =
@@ -155,7 +162,8 @@ export function parseIn(typed: string, words: LanguageWords): Taken {
   const alternatives = offers.map((each) => readMeasureIn(each, words).rest)
   const read = readNameIn(nameText, words)
   const use = label.replace(/:\s*$/u, '')
-  const tail = [...others, ...set.remarks, ...further, ...(use === '' ? [] : [use])]
+  const said = [...further, more, use].filter((each) => each !== '')
+  const tail = [...others, ...set.remarks, ...said]
   const preparation = [
     read.preparation.join(' '),
     `${purpose}${size}${share}`.trim(),

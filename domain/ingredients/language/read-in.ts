@@ -2,6 +2,7 @@ import { normaliseLine } from '../normalise-line.ts'
 import { foldText, normalise } from '../normalise.ts'
 import { isOftenImitated } from '../look-up-behind-mark.ts'
 import { isByLastWords } from '../look-up-general.ts'
+import { readName } from '../line-name.ts'
 import { parseLine } from '../parse-line.ts'
 import { lookUpLine } from '../resolve.ts'
 import { isResolved, type ReadLine } from '../read-line.ts'
@@ -81,7 +82,12 @@ function resolveIn(line: Taken, vocabulary: VocabularyIn, words: LanguageWords):
   if (name === undefined) return []
   const said = line.remarks.map((each) => meaningOf(each, words) ?? '')
   const remarks = said.filter((each) => each !== '')
-  return lookUpLine({ ...line, name, phrase: name, alternatives, remarks }, english)
+  // "3 Tomaten, gewürfelt" are counted, so that they are no tin of them.
+  const bare = readName(name).name
+  return lookUpLine(
+    { ...line, name: bare === '' ? name : bare, phrase: name, alternatives, remarks },
+    english,
+  )
 }
 
 /** Units that are also the beginning of a name: "filet de poulet", "noce moscata". */
