@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sortLines } from '#domain/import/beside-food.ts'
+import { foodsInText } from '#domain/ingredients/foods-in-text.ts'
 import { readLines } from '#domain/ingredients/read-lines.ts'
 import type { ReadLine } from '#domain/ingredients/read-line.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
@@ -98,6 +99,9 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, reading: 
     ['50 g di grana', '50 g grana-padano'],
     ['2 uova + 1 tuorlo', '2 egg + 1 egg-yolk'],
     ['1 carota, 1 cipolla e 1 costa di sedano', '1 carrot + 1 onion + 1 celery'],
+    ['zucchero 100 g + 2 cucchiai', '100 g sugar'],
+    ['Farina 300 g + q.b.', '300 g all-purpose-flour'],
+    ['1 cucchiaio succo limone', '1 tbsp lemon-juice'],
     ['1 kg e mezzo di patate', '1.5 kg potato'],
     ['noce moscata a piacere', 'nutmeg'],
     ['la scorza di un’arancia', '1 orange-zest'],
@@ -142,6 +146,24 @@ it('leaves unknown what might be another food than it seems', () => {
   expect(foods(['de', '200 g paniertes Hähnchen'])).not.toEqual(['200 g chicken'])
   expect(foods(['fr', '20 cl de crème végétale'])).not.toEqual(['20 cl heavy-cream'])
   expect(foods(['es', '1 l de leche de avena'])).toEqual(['1 l oat-milk'])
+})
+
+it('takes no food for what is only made of it, and no offer for a thing of its own', () => {
+  const foods = ([language, line]: readonly [string, string]) =>
+    readLines(line, inLanguage(language)).map(asText)
+  expect(foods(['de', '2 EL Brokkoli-Sprossen'])).toEqual(['2 tbsp broccoli-sprout'])
+  expect(foods(['de', '1 Pck. Erdnuss Knusperlinge'])).toEqual(['1 pack ?'])
+  expect(foods(['it', '1 granita limone'])).toEqual(['1 ?'])
+  expect(foods(['de', '1 Bund Suppengrün (alternativ 2 Möhren, 1 Stange Porree)'])).toEqual([
+    '1 bunch soup-green',
+  ])
+  // A maker of plant-based things is none of those whose plain things are what they are called.
+  expect(foods(['de', '150 ml MY VAY Schlagsahne'])).toEqual(['150 ml ?'])
+})
+
+it('finds foods in a sentence, in whichever number', () => {
+  const foods = (text: string) => foodsInText(text, inLanguage('de'))
+  expect(foods('Was kann ich mit Zwiebeln und Möhren kochen?')).toEqual(['onion', 'carrot'])
 })
 
 it('knows what one cooks with from what one eats', () => {

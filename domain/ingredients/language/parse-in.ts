@@ -114,7 +114,8 @@ function remarkAt(head: string, words: LanguageWords): number {
 function withoutMore(text: string, words: LanguageWords): [text: string, more: string] {
   const { before = '', more = '' } =
     /^(?<before>.*\p{L}.*?)\s\+\s(?<more>\d.*)$/u.exec(text)?.groups ?? {}
-  return more !== '' && readMeasureIn(more, words).rest === more ? [before, more] : [text, '']
+  const unit = more === '' ? '' : foldText(readMeasureIn(more, words).rest)
+  return compiled(words).units.has(unit) ? [before, more] : [text, '']
 }
 
 /** "Zum Garnieren: ", "per guarnire: ": what a thing is for, before it. */
