@@ -3,6 +3,7 @@ import { sortLines } from '#domain/import/beside-food.ts'
 import { foodsInText } from '#domain/ingredients/foods-in-text.ts'
 import { readLines } from '#domain/ingredients/read-lines.ts'
 import type { ReadLine } from '#domain/ingredients/read-line.ts'
+import { readDraftLine } from '#domain/recipes/own/read-draft.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { checkLanguages } from './check-languages.ts'
 import { readLanguages, vocabularyIn } from './languages.ts'
@@ -159,6 +160,19 @@ it('takes no food for what is only made of it, and no offer for a thing of its o
   ])
   // A maker of plant-based things is none of those whose plain things are what they are called.
   expect(foods(['de', '150 ml MY VAY Schlagsahne'])).toEqual(['150 ml ?'])
+})
+
+it('says what else a line may hold, in its language', () => {
+  const held = ([language, line]: readonly [string, string]) =>
+    readDraftLine({ text: line, section: null, chosen: null }, inLanguage(language)).map(
+      ({ ingredient }) => ingredient,
+    )
+  // "râpé" is no monkfish, whatever it is called in Spanish, and a share of fat is no fat.
+  expect(held(['fr', '100 g de gruyère râpé'])).toEqual(['gruyere'])
+  expect(held(['de', '200 ml Sahne 30% Fett'])).toEqual(['heavy-cream'])
+  expect(held(['de', '2 EL Olivenöl (oder Butter)'])).toEqual(['olive-oil', 'butter'])
+  expect(held(['it', '200 g di pollo, marinato con salsa di soia'])).toContain('soy-sauce')
+  expect(held(['de', '500 g Kartoffeln oder Quatschbeeren'])).toEqual(['potato', null])
 })
 
 it('finds foods in a sentence, in whichever number', () => {

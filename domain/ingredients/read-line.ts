@@ -6,10 +6,22 @@ export type Resolution =
   | { kind: 'resolved'; ingredient: IngredientId }
   | { kind: 'unresolved'; suggestions: readonly IngredientId[] }
 
+/** A food that a line names besides the one that it is read as. */
+export interface AlsoNamed {
+  /** Null where the name is not known. */
+  ingredient: IngredientId | null
+  /** As the line calls it. */
+  name: string
+  /** False where the line may mean another thing, or only speaks of the food: "if the butter is unsalted". */
+  isTaken: boolean
+}
+
 export interface ReadLine extends ParsedLine {
   resolution: Resolution
   /** What else would do, of "butter or margarine": the known ones, without the first. */
   otherwise: readonly IngredientId[]
+  /** What else it names, where the reader of a language says it; absent leaves it to the rules for English. */
+  also?: readonly AlsoNamed[]
 }
 
 /** Reads lines in a language besides English: language/with-language.ts makes one. */

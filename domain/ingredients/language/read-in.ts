@@ -5,8 +5,9 @@ import { isByLastWords } from '../look-up-general.ts'
 import { readName } from '../line-name.ts'
 import { parseLine } from '../parse-line.ts'
 import { lookUpLine } from '../resolve.ts'
-import { isResolved, type ReadLine } from '../read-line.ts'
+import { isResolved, type AlsoNamed, type ReadLine } from '../read-line.ts'
 import type { Ingredient, IngredientId, Vocabulary } from '../vocabulary.ts'
+import { namedInRemarks } from './also-in.ts'
 import { compiled } from './compiled.ts'
 import { describesIn, englishName } from './english-name.ts'
 import { meaningOf } from './meaning.ts'
@@ -71,23 +72,39 @@ function nameInverted({ inverted }: Taken, vocabulary: VocabularyIn, words: Lang
   return id === null ? null : (vocabulary.ingredients.get(id)?.name ?? null)
 }
 
+interface Resolved {
+  ingredients: IngredientId[]
+  also: AlsoNamed[]
+}
+
 /** What a line that was taken apart names: its names in English, as the rules for English read them. */
-function resolveIn(line: Taken, vocabulary: VocabularyIn, words: LanguageWords): IngredientId[] {
+function resolveIn(line: Taken, vocabulary: VocabularyIn, words: LanguageWords): Resolved {
   const english = vocabulary.inEnglish
   const found = line.phrases.map((each) => englishOf(each, vocabulary, words))
   const whole = nameInverted(line, vocabulary, words)
   const [name, ...alternatives] = [whole ?? found[0] ?? null, ...found.slice(1)].filter(
     (each) => each !== null,
   )
-  if (name === undefined) return []
+  if (name === undefined) return { ingredients: [], also: [] }
   const said = line.remarks.map((each) => meaningOf(each, words) ?? '')
   const remarks = said.filter((each) => each !== '')
   // "3 Tomaten, gewürfelt" are counted, so that they are no tin of them.
   const bare = readName(name).name
-  return lookUpLine(
-    { ...line, name: bare === '' ? name : bare, phrase: name, alternatives, remarks },
-    english,
+  const named = { ...line, name: bare === '' ? name : bare, phrase: name, alternatives, remarks }
+  const ingredients = lookUpLine(named, english)
+  const unknown = [line.name, ...line.alternatives].filter(
+    (each, at) => found[at] === null && !(at === 0 && whole !== null) && !describesIn(each, words),
   )
+  return {
+    ingredients,
+    also: [
+      ...ingredients.slice(1).map((ingredient) => ({ ingredient, name: '', isTaken: true })),
+      ...unknown.map((each) => ({ ingredient: null, name: each, isTaken: false })),
+      ...namedInRemarks(line.preparation, vocabulary, words).filter(
+        ({ ingredient }) => ingredient === null || !ingredients.includes(ingredient),
+      ),
+    ],
+  }
 }
 
 /** Units that are also the beginning of a name: "filet de poulet", "noce moscata". */
@@ -101,7 +118,7 @@ function withUnitInName(line: Taken, vocabulary: VocabularyIn, words: LanguageWo
   const [name = ''] = line.original.slice(Math.max(at, 0)).split(/[,(;]/u)
   const typed = name.trim().split(' ')
   // "noce moscata a piacere"
-  for (let count = typed.length; at !== -1 && count > 1; count--) {
+  for (let count = at === -1 ? 0 : typed.length; count > 1; count--) {
     const whole = typed.slice(0, count).join(' ')
     if (namedBy(foldText(whole).split(' '), words, vocabulary) === null) continue
     const phrases = [[whole], ...line.phrases.slice(1)]
@@ -136,12 +153,13 @@ function readOne(text: string, vocabulary: VocabularyIn, words: LanguageWords): 
     const resolution = { kind: 'resolved', ingredient: whole } as const
     return { ...parseLine(''), original: name, name, phrase: name, resolution, otherwise: [] }
   }
-  const [ingredient, ...otherwise] = resolveIn(taken, vocabulary, words)
+  const { ingredients, also } = resolveIn(taken, vocabulary, words)
+  const [ingredient, ...otherwise] = ingredients
   const resolution: ReadLine['resolution'] =
     ingredient === undefined
       ? { kind: 'unresolved', suggestions: [] }
       : { kind: 'resolved', ingredient }
-  return { ...line, resolution, otherwise }
+  return { ...line, resolution, otherwise, also }
 }
 
 /** Things with what is said of them behind a comma: "Salz und Pfeffer, schwarzer". */

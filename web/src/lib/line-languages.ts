@@ -3,8 +3,9 @@ import { useMemo } from 'react'
 import type { LineLanguage, WordsOfRecipe } from '#domain/ingredients/language/language-of-lines.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { locale } from '#domain/texts/t.ts'
+import type * as lineCode from './line-language-code.ts'
 
-type Code = typeof import('./line-language-code.ts')
+type Code = typeof lineCode
 
 /** What never changes while this build is open. */
 const forGood = { structuralSharing: false, staleTime: Infinity, gcTime: Infinity } as const
