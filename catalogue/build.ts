@@ -7,13 +7,14 @@ import { readGoodCatalogue } from './check.ts'
 import { checkForms } from './composing/check-forms.ts'
 import { knownFoodsOf } from './composing/known-foods.ts'
 import { readForms } from './composing/read.ts'
+import { languagePart, readLanguages } from './languages.ts'
 import { writeForms } from './transport-dishes.ts'
 import { CatalogueInvalidError } from './problem.ts'
 import { catalogueFolder } from './read.ts'
-import { readLanguages } from './languages.ts'
 import { shownNames } from './language-names.ts'
 import { writeLanguageNames } from './transport-language-names.ts'
 import { writePackages } from './transport-packages.ts'
+import { writeLines } from './transport-languages.ts'
 import { writeNames, writeVocabulary } from './transport-vocabulary.ts'
 import { translatedCards, translatedLanguages, translationsOf } from './translated.ts'
 import { writeCards } from './transport.ts'
@@ -39,6 +40,11 @@ async function build(): Promise<void> {
   const foods = knownFoodsOf(catalogue, forms, vocabulary)
   const cards = toCards(catalogue)
   const translations = await translationsOf(catalogue)
+  const spoken = await readLanguages()
+  const lines = spoken.map((each) => [
+    `lines-${each.language}.json`,
+    writeLines(vocabulary, languagePart(each, catalogue)),
+  ])
   const files = {
     'vocabulary.json': writeVocabulary(vocabulary, names),
     'names.json': writeNames(vocabulary, names),
@@ -47,6 +53,7 @@ async function build(): Promise<void> {
     'cards.json': writeCards(cards),
     'catalogue.json': toCatalogueFile(catalogue, translations),
     'covers.json': coversOf(catalogue, vocabulary),
+    ...Object.fromEntries(lines),
   }
   const inLanguages = translatedLanguages.map(async (language) => {
     const translated = writeCards(translatedCards(cards, translations, language))
@@ -60,7 +67,6 @@ async function build(): Promise<void> {
       writeFile(join(folder, name), JSON.stringify(content)),
     ),
   )
-  const spoken = await readLanguages()
   for (const each of spoken.filter(({ language }) =>
     languages.some(({ tag }) => tag === language),
   )) {
