@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
+import { languages } from '#domain/ingredients/language/words.ts'
 
 /**
  * Weighs the built app: the JavaScript before the first screen can be used, and what each other
@@ -18,6 +19,10 @@ const dataBudgets = {
   names: { bytes: 78_000, of: 3_000, list: 'names' },
   /** Read only where somebody said how much of a thing is at home. */
   packages: { bytes: 9_000, of: 1_000, list: 'packages' },
+  /** The words and names of a language, which come with the first line in it. */
+  ...Object.fromEntries(
+    languages.map((each) => [`lines-${each}`, { bytes: 20_000, of: 3_000, list: 'names' }]),
+  ),
   /** With the techniques; read by a thread of its own, where there is a pantry. */
   forms: { bytes: 170_000, of: 180, list: 'forms' },
 }

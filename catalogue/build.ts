@@ -11,13 +11,15 @@ import { readTongue } from './composing/tongue.ts'
 import { englishTexts } from '#domain/composing/in-language/tongue.ts'
 import { writeTongue } from './transport-tongue.ts'
 import { readForms as unpackForms, writeForms } from './transport-dishes.ts'
+import { languagePart, readLanguages } from './languages.ts'
 import { CatalogueInvalidError } from './problem.ts'
 import { catalogueFolder } from './read.ts'
-import { readLanguages } from './languages.ts'
 import { shownNames } from './language-names.ts'
 import { writeLanguageNames } from './transport-language-names.ts'
 import { writePackages } from './transport-packages.ts'
+import { writeLines } from './transport-languages.ts'
 import { writeNames, writeVocabulary } from './transport-vocabulary.ts'
+import { translatedCards, translatedLanguages, translationsOf } from './translated.ts'
 import { writeCards } from './transport.ts'
 import { allAliases, toVocabulary } from './vocabulary.ts'
 import { toCards, toCatalogueFile } from './write.ts'
@@ -39,21 +41,35 @@ async function build(): Promise<void> {
   const problems = checkForms(forms, vocabulary)
   if (problems.length > 0) throw new CatalogueInvalidError(problems)
   const foods = knownFoodsOf(catalogue, forms, vocabulary)
+  const cards = toCards(catalogue)
+  const translations = await translationsOf(catalogue)
+  const spoken = await readLanguages()
+  const lines = spoken.map((each) => [
+    `lines-${each.language}.json`,
+    writeLines(vocabulary, languagePart(each, catalogue)),
+  ])
   const files = {
     'vocabulary.json': writeVocabulary(vocabulary, names),
     'names.json': writeNames(vocabulary, names),
     'forms.json': writeForms(forms.book, forms.techniques, foods),
     'packages.json': writePackages(catalogue),
-    'cards.json': writeCards(toCards(catalogue)),
-    'catalogue.json': toCatalogueFile(catalogue),
+    'cards.json': writeCards(cards),
+    'catalogue.json': toCatalogueFile(catalogue, translations),
     'covers.json': coversOf(catalogue, vocabulary),
+    ...Object.fromEntries(lines),
   }
+  const inLanguages = translatedLanguages.map(async (language) => {
+    const translated = writeCards(translatedCards(cards, translations, language))
+    await mkdir(join(folder, language), { recursive: true })
+    // By the same name: the build of a language takes it in the place of the English one.
+    await writeFile(join(folder, language, 'cards.json'), JSON.stringify(translated))
+  })
+  await Promise.all(inLanguages)
   await Promise.all(
     Object.entries(files).map(([name, content]) =>
       writeFile(join(folder, name), JSON.stringify(content)),
     ),
   )
-  const spoken = await readLanguages()
   const english = englishTexts(unpackForms(files['forms.json'], vocabulary))
   for (const each of spoken.filter(({ language }) =>
     languages.some(({ tag }) => tag === language),

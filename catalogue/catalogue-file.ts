@@ -110,6 +110,21 @@ const recipeRow = z.object({
   storage: nullableText,
 })
 
+/** A recipe in another language, as two tables have it: `without` and `notes` by line. */
+const translationRow = z.object({
+  recipe_id: z.int(),
+  language: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  sections: z.record(z.string(), z.string()),
+  without: z.array(nullableText),
+  words: z.string().default(''),
+  instructions: texts,
+  notes: z.array(nullableText),
+  tip: nullableText,
+  storage: nullableText,
+})
+
 /** What tells one file from another. */
 export const catalogueHead = z.object({
   format: z.literal('larder-catalogue-1'),
@@ -127,6 +142,8 @@ export const catalogueFile = catalogueHead.extend({
   substitutions: z.array(substitutionRow),
   transforms: z.array(transformRow),
   recipes: z.array(recipeRow),
+  translations: z.array(translationRow).default([]),
 })
 export type CatalogueFile = z.infer<typeof catalogueFile>
 export type RecipeRow = z.infer<typeof recipeRow>
+export type TranslationRow = z.infer<typeof translationRow>

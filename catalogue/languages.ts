@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { type LanguageNames, withLanguage } from '#domain/ingredients/language/with-language.ts'
+import { withBareNames } from '#domain/ingredients/language/bare-names.ts'
+import { type LanguagePart, withLanguage } from '#domain/ingredients/language/with-language.ts'
 import { type Language, languages, type LanguageWords } from '#domain/ingredients/language/words.ts'
 import { normalise } from '#domain/ingredients/normalise.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
@@ -81,13 +82,13 @@ export function namesOfLanguage({ language, names }: LanguageFiles, catalogue: C
   return [...own, ...aliases]
 }
 
-/** What the browser is given of a language: the first that a form stands for. */
-export function namesByForm(files: LanguageFiles, catalogue: Catalogue): LanguageNames {
+/** All that is needed to read lines in a language: of two names that are alike in it the first counts. */
+export function languagePart(files: LanguageFiles, catalogue: Catalogue): LanguagePart {
   const names = new Map<string, string>()
   for (const { form, ingredient } of namesOfLanguage(files, catalogue)) {
     if (!names.has(form)) names.set(form, ingredient)
   }
-  return names
+  return { words: files.words, names: withBareNames(names, files.words) }
 }
 
 /** The vocabulary with which lines in a language are read. */
@@ -96,5 +97,5 @@ export function vocabularyIn(
   catalogue: Catalogue,
   vocabulary: Vocabulary,
 ): Vocabulary {
-  return withLanguage(vocabulary, { words: files.words, names: namesByForm(files, catalogue) })
+  return withLanguage(vocabulary, languagePart(files, catalogue))
 }

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg'
 import { type CatalogueFile, catalogueFile, catalogueHead } from './catalogue-file.ts'
 import { loadIngredients, removeIngredients, removeNeedKeys } from './load-ingredients.ts'
+import { loadTranslations } from './load-translations.ts'
 import { loadRecipes, removeRecipes } from './load-recipes.ts'
 
 interface LoadResult {
@@ -20,6 +21,7 @@ export async function isLoaded(client: ClientBase, hash: string): Promise<boolea
 async function loadAll(client: ClientBase, file: CatalogueFile): Promise<void> {
   await loadIngredients(client, file)
   await loadRecipes(client, file.recipes)
+  await loadTranslations(client, file)
   await removeRecipes(client, file.recipes)
   await removeNeedKeys(client)
   await removeIngredients(client, file.ingredients)

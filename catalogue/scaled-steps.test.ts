@@ -4,7 +4,8 @@ import { readUnit } from '#domain/ingredients/read-unit.ts'
 import { ratioOf } from '#domain/ingredients/unit-ratios.ts'
 import { countedThings } from '#domain/recipes/scale-counts.ts'
 import { withFractionSigns } from '#domain/recipes/scale-measure.ts'
-import { scaleStep, scaledStepText } from '#domain/recipes/scale-steps.ts'
+import { shownStepText } from '#domain/recipes/scale-shown-step.ts'
+import { scaleStep } from '#domain/recipes/scale-steps.ts'
 import type { StepPart, UnitSystem } from '#domain/recipes/scale.ts'
 import { wholeCatalogue, wholeVocabulary } from './testing/whole-catalogue.ts'
 
@@ -57,7 +58,7 @@ describe('the amounts in the steps of every recipe', () => {
   test('read as written where nothing is scaled, in one kitchen’s measures', () => {
     for (const { steps, counted } of recipes) {
       for (const step of steps) {
-        const shown = scaledStepText(step, { factor: 1, system: 'metric' }, counted)
+        const shown = shownStepText({ text: step }, { factor: 1, system: 'metric' }, counted)
         expect(withFractionSigns(shown)).toBe(withFractionSigns(step.replaceAll(twin, '')))
       }
     }

@@ -18,7 +18,7 @@ const translatedRecipe = z.strictObject({
   storage: text.optional(),
   tip: text.optional(),
 })
-type TranslatedRecipe = z.infer<typeof translatedRecipe>
+export type TranslatedRecipe = z.infer<typeof translatedRecipe>
 
 /** The translated recipes of a language, `de`, by slug, and what of them cannot be read. */
 export async function readTranslations(

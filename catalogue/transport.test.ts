@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { wholeBook } from './composing/testing/whole-book.ts'
 import { wholeCards, wholeCatalogue, wholeVocabulary } from './testing/whole-catalogue.ts'
+import { languagePart, readLanguages } from './languages.ts'
 import { readForms, writeForms } from './transport-dishes.ts'
+import { readLinesFile, writeLines } from './transport-languages.ts'
 import { readVocabulary, withNames, writeNames, writeVocabulary } from './transport-vocabulary.ts'
 import { readCards, writeCards } from './transport.ts'
 import { allAliases } from './vocabulary.ts'
@@ -22,6 +24,18 @@ test('the vocabulary arrives as it left, its names in other languages by themsel
   expect(english.aliases.get('zwiebeln')).toBeUndefined()
   expect(english.aliases.get('lotus biscoff')).toBeUndefined()
   expect(withNames(english, travel(writeNames(vocabulary, names)))).toEqual(vocabulary)
+})
+
+test('each language arrives as it left, and names of another vocabulary are refused', async () => {
+  for (const files of await readLanguages()) {
+    const part = languagePart(files, catalogue)
+    const file = writeLines(vocabulary, part)
+    const arrived = readLinesFile(vocabulary, travel(file))
+    expect(arrived.words).toEqual(part.words)
+    const aliases = new Map([...vocabulary.aliases, ...part.names])
+    expect(new Map([...vocabulary.aliases, ...arrived.names])).toEqual(aliases)
+    expect(() => readLinesFile(vocabulary, { ...file, names: [] })).toThrow('larder-lines-1')
+  }
 })
 
 test('names of another vocabulary are refused', () => {

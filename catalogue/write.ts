@@ -6,7 +6,7 @@ import { ownFigures } from '#domain/pantry/keeping-figures.ts'
 import { factsIn } from '#domain/recipes/kitchen-facts.ts'
 import { nutritionInfoOf } from '#domain/recipes/nutrition-of-lines.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
-import type { CatalogueFile, RecipeRow } from './catalogue-file.ts'
+import type { CatalogueFile, RecipeRow, TranslationRow } from './catalogue-file.ts'
 import { contextsIn } from './contexts.ts'
 import { derive } from './derive.ts'
 import { kitchenFactsOf } from './kitchen-facts.ts'
@@ -159,8 +159,11 @@ function nutritionOf({ ndb }: CatalogueIngredient, facts: Catalogue['facts']) {
   return nutrition === undefined ? null : { ...nutrition }
 }
 
-/** Everything for the database's loader. */
-export function toCatalogueFile(catalogue: Catalogue): CatalogueFile {
+/** Everything for the database's loader; without translations the recipes are in English alone. */
+export function toCatalogueFile(
+  catalogue: Catalogue,
+  translations: readonly TranslationRow[] = [],
+): CatalogueFile {
   const ingredients = byId(catalogue)
   const vocabulary = toVocabulary(catalogue)
   const content = {
@@ -203,6 +206,7 @@ export function toCatalogueFile(catalogue: Catalogue): CatalogueFile {
     recipes: catalogue.recipes.map((recipe) =>
       toRecipeRow(recipe, ingredients, catalogue, vocabulary),
     ),
+    translations: [...translations],
   }
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex')
   // Foremost, where `hashIn` finds it.

@@ -1,4 +1,4 @@
-import { readLinesIn } from '#domain/ingredients/language/read-in.ts'
+import { readLines } from '#domain/ingredients/read-lines.ts'
 import { sortLines } from '#domain/import/beside-food.ts'
 import { withSections } from '#domain/import/tidy-lines.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
@@ -14,7 +14,7 @@ export interface KnownLines {
 
 /** Whether every food that a line names is in the vocabulary. */
 export function isKnown(line: string, vocabulary: Vocabulary): boolean {
-  return readLinesIn(line, vocabulary).every(({ resolution }) => resolution.kind === 'resolved')
+  return readLines(line, vocabulary).every(({ resolution }) => resolution.kind === 'resolved')
 }
 
 /** The lines without headings of groups, equipment and remarks, of which the importer makes no ingredients. */

@@ -1,10 +1,10 @@
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
-import { readLinesIn } from '#domain/ingredients/language/read-in.ts'
+import { readLines } from '#domain/ingredients/read-lines.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 
 /** How a line is read, a text for each of its things: line → amount, unit | food in English | size, part and note. */
 export function describeReading(line: string, vocabulary: Vocabulary): string[] {
-  return readLinesIn(line, vocabulary).map((read) => {
+  return readLines(line, vocabulary).map((read) => {
     const { amount, unit, packSize, resolution, optional } = read
     const stated = amount === null ? '–' : formatAmount(amount.min, null, amount.max)
     const pack =

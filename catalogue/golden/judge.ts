@@ -1,5 +1,5 @@
 import { readLines } from '#domain/ingredients/read-lines.ts'
-import type { ReadLine } from '#domain/ingredients/resolve.ts'
+import type { ReadLine } from '#domain/ingredients/read-line.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { type Kitchen, type PantryEntry, prepareKitchen } from '#domain/matching/kitchen.ts'
 import { matchNeed, type NeedMatch, type NeedState } from '#domain/matching/need.ts'

@@ -84,7 +84,7 @@ function namedFirst(
     return known === undefined ? [] : [known.name.toLowerCase(), known.plural.toLowerCase()]
   })
   const isNamed = ({ recipe }: FoundRecipe) =>
-    names.some((name) => recipe.title.toLowerCase().includes(name))
+    names.some((name) => (recipe.writtenTitle ?? recipe.title).toLowerCase().includes(name))
   const worth = (each: FoundRecipe) => 2 * Number(needsNoShopping(each)) + Number(isNamed(each))
   return found.toSorted((left, right) => worth(right) - worth(left))
 }

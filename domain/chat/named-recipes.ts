@@ -4,6 +4,8 @@ import { dayInWords } from './answer-words.ts'
 interface Titled {
   id: number
   title: string
+  /** In English, where the title is a translation: who answers knows our recipes by it. */
+  writtenTitle?: string
 }
 
 /** A title of one word is too common a word. */
@@ -23,7 +25,9 @@ function foldedTitles(recipes: readonly Titled[]): readonly FoldedTitle[] {
   const before = foldedBefore.get(recipes)
   if (before !== undefined) return before
   const folded = recipes
-    .map((recipe, place) => ({ place, title: ` ${foldText(recipe.title)} ` }))
+    .flatMap(({ title, writtenTitle = title }, place) =>
+      [...new Set([title, writtenTitle])].map((each) => ({ place, title: ` ${foldText(each)} ` })),
+    )
     .filter(({ title }) => title.trim().split(' ').length >= leastWords)
     .toSorted((left, right) => right.title.length - left.title.length)
   foldedBefore.set(recipes, folded)
@@ -48,7 +52,8 @@ export function namedRecipes<Recipe extends Titled>(
     // The place keeps its length, and nothing shorter is found in it.
     folded = folded.replaceAll(title, ` ${'·'.repeat(title.length - 2)} `)
   }
-  return found.toSorted((left, right) => left.at - right.at).map(({ recipe }) => recipe)
+  const inOrder = found.toSorted((left, right) => left.at - right.at).map(({ recipe }) => recipe)
+  return [...new Set(inOrder)]
 }
 
 /** The days of a plan that a text holds, each with the recipe that it names; empty where it is none. */

@@ -1,3 +1,4 @@
+import { locale } from '../texts/t.ts'
 import { isStated } from '../recipes/is-stated.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
 
@@ -19,7 +20,7 @@ export interface Cooked {
   lastAt: string
 }
 
-const alphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+const alphabet = new Intl.Collator(locale(), { sensitivity: 'base', numeric: true })
 
 type Ordered = Pick<RecipeCard, 'id' | 'title' | 'readyInMinutes' | 'assumed'>
 

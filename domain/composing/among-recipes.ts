@@ -17,7 +17,8 @@ const namesKnown = new WeakMap<RecipeCard, string>()
 
 /** What people call it, before the gloss: "Bratkartoffeln" of "Bratkartoffeln, German fried potatoes". */
 function nameOf({ recipe }: RecipeMatch<RecipeCard>): string {
-  const name = namesKnown.get(recipe) ?? foldText(recipe.title.split(',')[0] ?? '')
+  const name =
+    namesKnown.get(recipe) ?? foldText((recipe.writtenTitle ?? recipe.title).split(',')[0] ?? '')
   namesKnown.set(recipe, name)
   return name
 }

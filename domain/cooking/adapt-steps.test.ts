@@ -54,3 +54,29 @@ test('the milk of coconut milk is none', () => {
   const step = 'Pour in the coconut milk, then the milk.'
   expect(adapted(step, 'milk', ['oat-milk'], 1, 'ml')).toContain('coconut milk')
 })
+
+test('of a translation the words stay, and a note says what is taken at the step that names it in English', () => {
+  const written: RecipeLine = {
+    ingredient: 'parsley',
+    name: 'parsley',
+    section: null,
+    amount: 100,
+    amountMax: null,
+    unit: 'g',
+    note: null,
+    us: null,
+    optional: false,
+  }
+  const known = { ratio: 1, quality: 0.8, context: null, diets: [], freeOf: [], note: '' }
+  const swap = { ...known, need: 'parsley', uses: ['cilantro'] }
+  const steps = ['Boil water.', 'Stir the parsley in.']
+  const shown = ['Wasser kochen.', 'Die Petersilie einrühren.']
+  expect(adaptSteps(steps, [{ written, swap }], vocabulary, ['', 'So.'], shown)).toEqual([
+    { text: 'Wasser kochen.', written: 'Boil water.', notes: [] },
+    {
+      text: 'Die Petersilie einrühren.',
+      written: 'Stir the parsley in.',
+      notes: ['Use cilantro in place of parsley here.', 'So.'],
+    },
+  ])
+})

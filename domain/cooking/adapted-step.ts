@@ -1,6 +1,8 @@
 /** A step as this cook does it. */
 export interface AdaptedStep {
   text: string
+  /** In English, where the text is a translation. */
+  written?: string
   /** Whole sentences, for what the text itself cannot say. */
   notes: readonly string[]
 }

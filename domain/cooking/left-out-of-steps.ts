@@ -1,9 +1,12 @@
+import { t } from '../texts/t.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import { ingredientsOfSteps, type NamedLine } from './step-ingredients.ts'
 
 function inWords(names: readonly string[]): string {
   const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+  return names.length < 2
+    ? last
+    : t('{names} and {last}', { names: names.slice(0, -1).join(', '), last })
 }
 
 /**
@@ -20,6 +23,8 @@ export function notesOfSteps(
   return ingredientsOfSteps(steps, lines, vocabulary).map((places) => {
     const named = places.flatMap((place) => lines[place] ?? [])
     const names = named.filter((line) => leftOut.includes(line)).map(({ name }) => name)
-    return names.length === 0 ? '' : `Leave out the ${inWords([...new Set(names)])}.`
+    return names.length === 0
+      ? ''
+      : t('Leave out the {names}.', { names: inWords([...new Set(names)]) })
   })
 }

@@ -13,6 +13,8 @@ export interface StepTimer {
   seconds: number
   /** The upper end of a range, or null. */
   mostSeconds: number | null
+  /** The same time in the English step, where this one is of a translation. */
+  of?: { step: string; timer: StepTimer }
 }
 
 /** Shorter than this is counted aloud, not set on a clock. */

@@ -49,7 +49,8 @@ function sentenceOf(step: string, { start, end }: StepTimer) {
  * simmer. In doubt it needs the cook.
  */
 export function isWaiting(step: string, timer: StepTimer): boolean {
-  const { seconds, name } = timer
+  const { seconds, name, of } = timer
+  if (of !== undefined) return isWaiting(of.step, of.timer)
   if (seconds < leastSeconds) return false
   const { ahead, behind } = sentenceOf(step, timer)
   const sentence = `${ahead} ${behind}`

@@ -34,6 +34,7 @@ export function recipeAsJson(draft: RecipeDraft, savedAs: Partial<SavedAs> = {})
     ...schemaOrgRecipe(draft),
     // As they are: one tag may have a comma in it, and one step may end in a colon.
     keywords: draft.tags,
+    ...(draft.language !== undefined && { inLanguage: draft.language }),
     recipeInstructions: draft.steps.map((text) => ({ '@type': 'HowToStep', text })),
     [ownWord]: ownWordsOf(draft, savedAs),
   }

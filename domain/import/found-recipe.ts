@@ -23,6 +23,8 @@ export interface FoundRecipe {
   author: string | null
   site: string | null
   url: string | null
+  /** In which the page says that it is written, BCP 47. */
+  language: string | null
 }
 
 export const nothingFound: FoundRecipe = {
@@ -43,6 +45,7 @@ export const nothingFound: FoundRecipe = {
   author: null,
   site: null,
   url: null,
+  language: null,
 }
 
 /** Lines of no particular part of the dish. */
@@ -69,4 +72,5 @@ export const partNames = [
   'author',
   'site',
   'url',
+  'language',
 ] as const satisfies readonly (keyof FoundRecipe)[]

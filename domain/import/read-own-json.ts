@@ -60,6 +60,7 @@ export function readOwnRecipe(json: Json): { draft: RecipeDraft; savedAs: SavedA
   const url = exactText(fieldOf(json, 'isBasedOn'))
   const name = exactText(fieldOf(json, 'creditText'))
   const key = exactText(fieldOf(own, 'key'))
+  const language = exactText(fieldOf(json, 'inLanguage'))
   return {
     draft: {
       title,
@@ -80,6 +81,7 @@ export function readOwnRecipe(json: Json): { draft: RecipeDraft; savedAs: SavedA
       storage: exactText(fieldOf(own, 'storage')),
       source: url === null && name === null ? null : { url, name },
       nutrition: nutritionOf(fieldOf(json, 'nutrition')),
+      ...(language !== null && { language }),
     },
     savedAs: {
       key: key !== null && keyShape.test(key) ? key : null,

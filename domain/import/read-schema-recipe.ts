@@ -84,6 +84,15 @@ function total(prepare: number | null, cook: number | null): number | null {
   return prepare === null && cook === null ? null : (prepare ?? 0) + (cook ?? 0)
 }
 
+/** "de-DE", or a thing of the type Language that is called so. */
+function languageTag(value: unknown): string | null {
+  const [first] = asList(value)
+  const said = isThing(first) ? property(first, 'alternateName', 'name') : first
+  return typeof said === 'string' && /^[a-z]{2,3}(?:[-_]\w+)*$/iu.test(said.trim())
+    ? said.trim()
+    : null
+}
+
 /** What a schema.org `Recipe` says. */
 export function readSchemaRecipe(thing: Thing): FoundRecipe {
   const prepare = readMinutes(property(thing, 'prepTime'))
@@ -110,5 +119,6 @@ export function readSchemaRecipe(thing: Thing): FoundRecipe {
     author: firstLine(property(thing, 'author', 'creator')),
     site: firstLine(property(thing, 'publisher')),
     url: typeof address === 'string' && /^https?:/u.test(address) ? address : null,
+    language: languageTag(property(thing, 'inLanguage')),
   }
 }

@@ -14,6 +14,7 @@ const longest = {
   tip: 2000,
   tag: 40,
   name: 200,
+  language: 35,
 }
 const most = { lines: 200, steps: 100, tags: 20, address: 2000 }
 
@@ -97,6 +98,7 @@ export function toImported(
         ? null
         : { url: source, name: name === null ? null : cut(name, longest.name) },
     nutrition: found.nutrition,
+    ...(found.language !== null && { language: cut(found.language, longest.language) }),
   }
   const understood: Understood = {
     ...taken(from, ['title', 'summary', 'servings', 'lines', 'steps', 'tip', 'nutrition']),

@@ -5,18 +5,9 @@ import { lookUp } from './look-up.ts'
 import { foodsInGeneral } from './look-up-general.ts'
 import { readMeasure } from './measure.ts'
 import { plainerNames } from './plainer-names.ts'
-import { type ReadLine, resolveShared } from './resolve.ts'
+import { resolveShared } from './resolve.ts'
+import type { AlsoNamed, ReadLine } from './read-line.ts'
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
-
-/** A food that a line names besides the one that it is read as. */
-export interface AlsoNamed {
-  /** Null where the name is not known. */
-  ingredient: IngredientId | null
-  /** As the line calls it. */
-  name: string
-  /** False where the line may mean another thing, or only speaks of the food: "if the butter is unsalted". */
-  isTaken: boolean
-}
 
 const joints = String.raw`and|or|plus|with|in|on|of|from|by|then|into|over|under|to|some|more|extra|use[ds]?|using|sub|substitute|substituted|replaced?|instead|swap|swapped|i|we|you|can|may|your|the|an?|each|both|oder|und|mit`
 /** What stands between two names, and between what is done and what it is done with: "dredged in flour". */
@@ -91,6 +82,7 @@ function namedByOr(line: ReadLine, vocabulary: Vocabulary): AlsoNamed[] {
  * preparation, its brackets and behind its commas.
  */
 export function alsoNamed(line: ReadLine, vocabulary: Vocabulary): AlsoNamed[] {
+  if (line.also !== undefined) return [...line.also]
   const clauses = (line.preparation ?? '').split(/[,;]/u)
   return [
     ...namedByOr(line, vocabulary),

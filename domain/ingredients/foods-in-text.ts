@@ -1,4 +1,4 @@
-import { normalise } from './normalise.ts'
+import { foldText, normalise } from './normalise.ts'
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
 
 /** Words of a question that are foods only in another language, or beside another word. */
@@ -11,13 +11,12 @@ const mostWords = 5
  * reads a line of a recipe, for here the words around a name say nothing of it.
  */
 export function foodsInText(text: string, vocabulary: Vocabulary): IngredientId[] {
-  const words = normalise(text)
-    .split(' ')
-    .filter((word) => word !== '')
+  const folded = foldText(text).split(' ')
+  const words = normalise(text).split(' ')
   const found = new Set<IngredientId>()
   let at = 0
   while (at < words.length) {
-    const [food, length] = longestName(words, at, vocabulary)
+    const [food, length] = longestName(words, folded, at, vocabulary)
     if (food !== null) found.add(food)
     at += length
   }
@@ -26,13 +25,16 @@ export function foodsInText(text: string, vocabulary: Vocabulary): IngredientId[
 
 function longestName(
   words: readonly string[],
+  folded: readonly string[],
   at: number,
   vocabulary: Vocabulary,
 ): [food: IngredientId | null, length: number] {
   for (let length = Math.min(mostWords, words.length - at); length > 0; length--) {
     const name = words.slice(at, at + length).join(' ')
-    const food = noFoods.has(name) ? undefined : vocabulary.aliases.get(name)
-    if (food !== undefined) return [food, length]
+    if (name === '' || noFoods.has(name)) continue
+    const inLanguage = () => vocabulary.reader?.foodOf(folded.slice(at, at + length)) ?? null
+    const food = vocabulary.aliases.get(name) ?? inLanguage()
+    if (food !== null) return [food, length]
   }
   return [null, 1]
 }

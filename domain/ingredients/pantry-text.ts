@@ -2,7 +2,8 @@ import { isDescriptor } from './descriptors.ts'
 import { isByLastWords } from './look-up-general.ts'
 import { normalise } from './normalise.ts'
 import { readLines } from './read-lines.ts'
-import { withSuggestions, type ReadLine } from './resolve.ts'
+import { withSuggestions } from './resolve.ts'
+import { isResolved, type ReadLine } from './read-line.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { unwrapped } from './wrapped.ts'
 
@@ -63,8 +64,4 @@ function readByName(entry: string, vocabulary: Vocabulary): ReadLine[] {
         )
       : line
   })
-}
-
-function isResolved({ resolution }: ReadLine): boolean {
-  return resolution.kind === 'resolved'
 }

@@ -5,23 +5,14 @@ import { withoutLabel } from './line-label.ts'
 import { readName } from './line-name.ts'
 import { lookUp } from './look-up.ts'
 import { normalise } from './normalise.ts'
-import {
-  knownFirst,
-  readWithoutSuggestions,
-  resolveShared,
-  withSuggestions,
-  type ReadLine,
-} from './resolve.ts'
+import { knownFirst, readWithoutSuggestions, resolveShared, withSuggestions } from './resolve.ts'
+import { isResolved, readByOrder, type ReadLine } from './read-line.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const and =
   /\s*,\s*(?:(?:and|und|y|e|et|&)\s+)?|\s+(?:and|und|y|e|et|['’]?n['’]?|&|\+|plus)\s+|(?<=^salt)\s+(?=(?:black )?pepper(?:$|,| and ))/iu
 const andAmount = new RegExp(`\\s+(?:and|plus|&|\\+|und|et|y|e)\\s+(?=${digit}|an? )`, 'iu')
 const commaAmount = new RegExp(`,\\s+(?:(?:and|plus|&)\\s+)?(?=${digit})`, 'iu')
-
-function isResolved({ resolution }: ReadLine): boolean {
-  return resolution.kind === 'resolved'
-}
 
 const colours = 'red|green|yellow|orange|white|purple|black'
 const inTwoColours = new RegExp(
@@ -92,7 +83,7 @@ function readWithin(part: string, kind: string, vocabulary: Vocabulary): ReadLin
   const alone = readWithoutSuggestions(part, vocabulary)
   if (isResolved(alone)) return alone
   const whole = readWithoutSuggestions(`${kind} ${part}`, vocabulary)
-  return isResolved(whole) ? whole : withSuggestions(alone, vocabulary)
+  return isResolved(whole) ? whole : alone
 }
 
 /** Of several things together nobody said how much of which: a remark on each. */
@@ -175,9 +166,17 @@ export function namesOf(line: ReadLine, vocabulary: Vocabulary): string[] {
 
 /**
  * Reads one line of a recipe or one entry of a pantry as the things that it names: mostly one. It is parted
- * only where every part is known, so that "half and half" and "salt and vinegar crisps" stay whole.
+ * only where every part is known, so that "half and half" and "salt and vinegar crisps" stay whole. Where the
+ * vocabulary has a reader for another language, the line is read in that or in English.
  */
-export function readLines(typed: string, vocabulary: Vocabulary): ReadLine[] {
+export function readLines(text: string, vocabulary: Vocabulary): ReadLine[] {
+  const inEnglish = (typed: string) => readInEnglish(typed, vocabulary)
+  return readByOrder(text, vocabulary.reader, inEnglish).map((line) =>
+    withSuggestions(line, vocabulary),
+  )
+}
+
+function readInEnglish(typed: string, vocabulary: Vocabulary): ReadLine[] {
   const text = withoutGlue(typed, vocabulary)
   if (text === typed) return readParted(text, vocabulary)
   return readParted(text, vocabulary).map((line) => ({ ...line, original: typed.trim() }))
@@ -193,5 +192,5 @@ function readParted(text: string, vocabulary: Vocabulary): ReadLine[] {
   const bracketed = readBracketed(line, vocabulary)
   if (bracketed !== null) return bracketed
   if (isResolved(line)) return [knownFirst(line, vocabulary)]
-  return readNamed(line, vocabulary) ?? [withSuggestions(line, vocabulary)]
+  return readNamed(line, vocabulary) ?? [line]
 }

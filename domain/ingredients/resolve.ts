@@ -8,19 +8,9 @@ import { isOfOtherAnimal, withAnimalOf } from './other-animal.ts'
 import { parseLine, type ParsedLine } from './parse-line.ts'
 import { partOrTinned } from './part-or-tinned.ts'
 import { plainerNames, withoutEitherState } from './plainer-names.ts'
+import { readByOrder, type ReadLine, type Resolution } from './read-line.ts'
 import { holdsMore, isDenied, lookUpInverted, lookUpMadeOf, lookUpTranslated } from './remarks.ts'
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
-
-/** What a name stands for. Nearness only ever proposes; it never makes a match. */
-export type Resolution =
-  | { kind: 'resolved'; ingredient: IngredientId }
-  | { kind: 'unresolved'; suggestions: readonly IngredientId[] }
-
-export interface ReadLine extends ParsedLine {
-  resolution: Resolution
-  /** What else would do, of "butter or margarine": the known ones, without the first. */
-  otherwise: readonly IngredientId[]
-}
 
 /** Characters: what is longer names no one thing. */
 const longestName = 200
@@ -221,5 +211,9 @@ export function withSuggestions(line: ReadLine, vocabulary: Vocabulary): ReadLin
 
 /** Parses and resolves one line; what is not known comes with the names nearest to it. */
 export function readLine(text: string, vocabulary: Vocabulary): ReadLine {
-  return withSuggestions(readWithoutSuggestions(text, vocabulary), vocabulary)
+  const inEnglish = (typed: string) => readWithoutSuggestions(typed, vocabulary)
+  const [line, ...others] = readByOrder(text, vocabulary.reader, (typed) => [inEnglish(typed)])
+  // What is to be one thing is not "salt and pepper".
+  const only = line === undefined || others.length > 0 ? inEnglish(text) : line
+  return withSuggestions(only, vocabulary)
 }

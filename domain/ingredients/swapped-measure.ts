@@ -22,6 +22,8 @@ export interface TakenMeasure {
   contexts?: readonly string[]
   /** How the line says that it is prepared, or in which state it is. */
   note?: string | null
+  /** The same in English, where the note is a translation. */
+  writtenNote?: string
 }
 
 /**

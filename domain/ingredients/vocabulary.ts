@@ -1,6 +1,9 @@
 import type { CoreTemperature } from './core-kinds.ts'
+import type { IngredientId } from './ingredient-id.ts'
+import type { LineReader } from './read-line.ts'
 import type { Unit } from './units.ts'
-import type { LanguageWords } from './language/words.ts'
+
+export type { IngredientId }
 
 /** The eight allergen groups of the dietary restrictions. */
 export const allergens = [
@@ -60,9 +63,6 @@ export const ingredientCategories = [
   'Other',
 ] as const
 export type IngredientCategory = (typeof ingredientCategories)[number]
-
-/** A canonical ingredient's stable key: singular English in kebab case, `chicken-thigh`. */
-export type IngredientId = string
 
 /** Per 100 g of the edible part; a value that the source lacks is null, never zero. */
 export interface Nutrition {
@@ -160,10 +160,10 @@ export interface Vocabulary {
    * not. Not there where nothing is known of it.
    */
   coreTemperatures?: CoreTemperatures
-  /** The words of the language in which lines are to be read; English where there are none. */
-  words?: LanguageWords
   /** How names of the language of the page are written, by their normalised form. */
   written?: ReadonlyMap<string, string>
   /** The vocabulary without the names of that language: what was put into English is looked up in it. */
   inEnglish?: Vocabulary
+  /** Reads lines in another language; all are English where there is none. */
+  reader?: LineReader
 }

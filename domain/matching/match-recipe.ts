@@ -13,6 +13,8 @@ export type Band = (typeof bands)[number]
 export interface MatchableRecipe {
   id: number
   title: string
+  /** As the catalogue has it, in English, where `title` is a translation: matching and whatever else reads titles by rule reads this one. */
+  writtenTitle?: string
   needs: readonly Need[]
   /** 0–5; 0 where nobody rated it. */
   rating: number
@@ -77,7 +79,7 @@ function distinctNeeds(needs: readonly Need[]): Need[] {
   return [...byIngredient.values()]
 }
 
-type Lines = Pick<MatchableRecipe, 'title' | 'needs'>
+type Lines = Pick<MatchableRecipe, 'title' | 'writtenTitle' | 'needs'>
 
 /** What no pantry changes in a recipe. */
 interface PreparedNeeds {
@@ -91,8 +93,9 @@ interface PreparedNeeds {
 /** Recipes are matched anew with each change of a pantry: what stays is worked out once. A changed recipe is another object. */
 const preparedNeeds = new WeakMap<MatchableRecipe, PreparedNeeds>()
 
-function prepareNeeds({ title, needs: written }: Lines, vocabulary: Vocabulary): PreparedNeeds {
-  const isNamed = namedIn(title, vocabulary)
+function prepareNeeds(lines: Lines, vocabulary: Vocabulary): PreparedNeeds {
+  const { title, writtenTitle, needs: written } = lines
+  const isNamed = namedIn(writtenTitle ?? title, vocabulary)
   const needs = withUses(
     distinctNeeds(written).map((need) => ({
       need,

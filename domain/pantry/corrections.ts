@@ -1,6 +1,6 @@
 import { capitalised } from '../ingredients/names.ts'
 import { normalise } from '../ingredients/normalise.ts'
-import type { ReadLine } from '../ingredients/resolve.ts'
+import type { ReadLine } from '../ingredients/read-line.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import { nameInPantry, unknownCategory, type PantryItem } from './pantry-item.ts'
 

@@ -92,7 +92,7 @@ function askedBy(
   if (met.length === 0) return null
   const times = (value: number | null) => (value === null ? null : value * factor)
   const depth = lineageOf(ingredient, kitchen.vocabulary).length
-  const isUsual = statesAsSold.has(stateInWords(line.note))
+  const isUsual = statesAsSold.has(stateInWords(line.writtenNote ?? line.note))
   return {
     ingredient,
     amount: times(amount),

@@ -1,4 +1,4 @@
-import type { ReadLine } from '../ingredients/resolve.ts'
+import type { ReadLine } from '../ingredients/read-line.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import { textLimits } from '../limits.ts'
 import {

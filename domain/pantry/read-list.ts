@@ -1,6 +1,7 @@
 import { guessLine, type GuessedLine } from '../ingredients/guess.ts'
 import { readPantryText } from '../ingredients/pantry-text.ts'
-import { readLine, type ReadLine } from '../ingredients/resolve.ts'
+import { readLine } from '../ingredients/resolve.ts'
+import type { ReadLine } from '../ingredients/read-line.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import { unwrapped } from '../ingredients/wrapped.ts'
 import { correctedLine, correctionKey, type Corrections } from './corrections.ts'

@@ -46,6 +46,8 @@ export interface RecipeDraft {
   tip: string | null
   storage: string | null
   source: RecipeSource | null
+  /** In which it is written (BCP 47), where its source says so. */
+  language?: string
   /** Of one serving, as the source states it. */
   nutrition: NutritionValues | null
 }

@@ -30,7 +30,7 @@ export const unknownFacts: IngredientFacts = {
 
 /** A measure, and what its line says of the state and size of the thing. */
 type SaidMeasure = Pick<RecipeLine, 'amount' | 'amountMax' | 'unit'> &
-  Partial<Pick<RecipeLine, 'note'>>
+  Partial<Pick<RecipeLine, 'note' | 'writtenNote'>>
 
 /** What a line holds of 100 g, and how much of it is eaten. */
 export interface WeighedFood {
@@ -43,10 +43,11 @@ export interface WeighedFood {
 
 /** A line's food in the state that its words name, weighed. */
 export function weighedFood(
-  { amount, amountMax, unit, note = null }: SaidMeasure,
+  { amount, amountMax, unit, note: shown = null, writtenNote }: SaidMeasure,
   facts: IngredientFacts,
 ): WeighedFood {
   const { category, nutrition, gramsPerPiece, gramsPerCup } = facts
+  const note = writtenNote ?? shown
   if (category === null) return { category, nutrition, grams: null }
   const { row, states, ...measures } = measuresOfFood(facts.measures)
   const weighable = {

@@ -5,12 +5,20 @@ import type { Need } from '../matching/need.ts'
 import type { Difficulty } from './kinds.ts'
 import type { KnownFacts } from './kitchen-facts.ts'
 import type { LineUse } from './line-use.ts'
+import { lastOfCatalogue } from './of-catalogue.ts'
 import type { NutritionInfo } from './nutrition.ts'
+import { t } from '../texts/t.ts'
+
+/** Whether a recipe is one of ours, which nobody else wrote, and no composed dish. */
+export const isOfCatalogue = ({ id, isFallback }: Pick<Recipe, 'id' | 'isFallback'>): boolean =>
+  typeof id === 'number' && id <= lastOfCatalogue && !isFallback
 
 /** What a list shows of a recipe, and what matching needs of it. */
 export interface RecipeCard extends MatchableRecipe, Contents {
   slug: string | null
   title: string
+  /** Words by which a search finds it beside its title, where that is a translation. */
+  foundBy?: string
   /** Address of a picture 640 pixels wide. */
   image: string
   servings: number
@@ -37,6 +45,8 @@ export interface RecipeLine {
   amountMax: number | null
   unit: string | null
   note: string | null
+  /** The note in English, where `note` is a translation: states and sizes are read from it. */
+  writtenNote?: string
   /** The measure as an American kitchen writes it. */
   us: string | null
   optional: boolean
@@ -63,6 +73,8 @@ export interface Recipe extends Omit<RecipeCard, 'id' | 'needs'> {
   ingredients: readonly RecipeLine[]
   /** The steps; null where the body is premium and the reader has no access. */
   instructions: readonly string[] | null
+  /** The steps in English, where `instructions` are a translation: what reads steps by rule reads these. */
+  writtenSteps?: readonly string[]
   nutritionInfo: NutritionInfo | null
   alternatives: Readonly<Record<string, readonly string[]>>
   isPopular: boolean
@@ -82,12 +94,12 @@ export function fallbackRecipe(id: number | string): Recipe {
   return {
     id,
     slug: null,
-    title: `Recipe ${id}`,
+    title: t('Recipe {id}', { id }),
     image: '/covers/stock.webp',
     readyInMinutes: 30,
     activeMinutes: null,
     servings: 4,
-    summary: 'Recipe details not available',
+    summary: t('Recipe details not available'),
     ingredients: [],
     instructions: [],
     nutritionInfo: null,

@@ -34,18 +34,32 @@ const notOfEach = String.raw`\b(?! each\b)`
 /** What stands in a pattern as it is. */
 const plain = /^[\p{L}-]+$/u
 
+function patternOf(things: readonly CountedThing[]): RegExp | null {
+  const names = things.flatMap(({ one, more }) => [one, more]).filter((name) => plain.test(name))
+  if (names.length === 0) return null
+  return new RegExp(
+    `${count}(?<between>(?: (?:more|large|small|whole))* | (?<of>of the ))(?<name>${names.join('|')})${notOfEach}`,
+    'giu',
+  )
+}
+
+/** The numbers of a step that follow the servings, as they are written. */
+export function countsIn(text: string, things: readonly CountedThing[]): number[] {
+  const pattern = patternOf(things)
+  if (pattern === null) return []
+  return [...text.matchAll(pattern)].flatMap(
+    ({ groups }) => readAmount(`${groups?.['count']} x`)?.amount.min ?? [],
+  )
+}
+
 /** The words of a step with its counts of ingredients scaled; where nothing is scaled, as they stand. */
 export function scaledCounts(
   text: string,
   factor: number,
   things: readonly CountedThing[],
 ): StepPart[] {
-  const names = things.flatMap(({ one, more }) => [one, more]).filter((name) => plain.test(name))
-  if (factor === 1 || names.length === 0) return [{ kind: 'words', text }]
-  const pattern = new RegExp(
-    `${count}(?<between>(?: (?:more|large|small|whole))* | (?<of>of the ))(?<name>${names.join('|')})${notOfEach}`,
-    'giu',
-  )
+  const pattern = factor === 1 ? null : patternOf(things)
+  if (pattern === null) return [{ kind: 'words', text }]
   const parts: StepPart[] = []
   let at = 0
   for (const { 0: written, groups, index } of text.matchAll(pattern)) {

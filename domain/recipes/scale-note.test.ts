@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findSpeakerBy } from '../texts/speaker.ts'
 import { noteWhenScaled } from './scale-note.ts'
 
 test.each([
@@ -17,4 +18,15 @@ test.each([
 
 test('no note stays no note', () => {
   expect(noteWhenScaled(null, 3)).toBeNull()
+})
+
+test.each([
+  ['mit Knochen, etwa 1,1 kg', 'mit Knochen'],
+  ['je 400 g, abgetropft', 'je 400 g, abgetropft'],
+  ['in Würfeln von 2 cm', 'in Würfeln von 2 cm'],
+  ['von 4 Zitronen', null],
+])('of a German note “%s” stays %s', (note, kept) => {
+  findSpeakerBy(() => ({ tag: 'de', translate: () => undefined }))
+  expect(noteWhenScaled(note, 2)).toBe(kept)
+  findSpeakerBy(() => undefined)
 })

@@ -1,6 +1,7 @@
 import { formatQuantity } from '../ingredients/format-quantity.ts'
-import { t } from '../texts/t.ts'
+import { locale, t } from '../texts/t.ts'
 import type { CountedThing } from './scale-counts.ts'
+import { countsLeft } from './scale-translated.ts'
 import { unscalableCounts } from './unscalable-counts.ts'
 
 const vessel = /\b(?:tin|dish|pan|pot|mou?lds?|tray|skillet|casserole)s?\b/iu
@@ -20,12 +21,15 @@ const noticeable = 1.4
 /**
  * What a cook must mind who makes more or less than the recipe says: what numbers cannot tell. Nothing
  * for the servings as written. In sentences, the most important first.
+ *
+ * @param translated the steps as they are shown, where that is another language
  */
 export function scalingNotes(
   steps: readonly string[],
   base: number,
   factor: number,
   counted: readonly CountedThing[] = [],
+  translated?: readonly string[],
 ): string[] {
   if (factor === 1) return []
   const says = (pattern: RegExp) => steps.some((step) => pattern.test(step))
@@ -72,8 +76,18 @@ export function scalingNotes(
       ),
     )
   }
-  const [count] = unscalableCounts(steps, counted)
-  if (count !== undefined) {
+  const isTranslated = locale() !== 'en' && translated !== undefined
+  const [count] = isTranslated
+    ? countsLeft(steps, translated, counted, locale())
+    : unscalableCounts(steps, counted)
+  if (count === '') {
+    notes.push(
+      t(
+        'The method counts as for {base, plural, one {{shown} serving} other {{shown} servings}} in places.',
+        { base, shown },
+      ),
+    )
+  } else if (count !== undefined) {
     notes.push(
       t(
         'The method counts as for {base, plural, one {{shown} serving} other {{shown} servings}} in places, such as “{count}”.',

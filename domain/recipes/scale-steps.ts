@@ -55,7 +55,7 @@ function inWords({ quantity, most, unit }: Measure): string {
 }
 
 /** Null for what cannot be read as a measure, which then stays as it stands. */
-function readMeasure(text: string): Measure | null {
+export function readMeasure(text: string): Measure | null {
   const read = readAmount(text.replace('–', '-').replace(' level ', ' '))
   const unit = read === null ? null : readPlainUnit(read.rest)
   if (read === null || unit === null || unit.rest !== '') return null
@@ -78,6 +78,34 @@ function fixedMeasure(written: string, us: string | null, { system }: Scaling): 
   return withFractionSigns(system === 'us' && us !== null ? us : written)
 }
 
+/** A measure in a step: of food, of food for one portion, or of a thing. */
+export interface StepMeasure {
+  from: number
+  to: number
+  /** As it stands there, without the same in an American kitchen. */
+  written: string
+  /** The same in an American kitchen. */
+  us: string | null
+  kind: 'food' | 'portion' | 'fixed'
+}
+
+/** The measures in a step, in their order. */
+export function measuresOfStep(text: string): StepMeasure[] {
+  const found: StepMeasure[] = []
+  for (const match of text.matchAll(measures)) {
+    const from = match.index
+    if (from < (found.at(-1)?.to ?? 0)) continue
+    const [written] = match
+    const beside = behind.exec(text.slice(from + written.length))
+    const us = beside?.groups?.['twin'] ?? beside?.groups?.['inside'] ?? null
+    const to = from + written.length + (beside?.[0].length ?? 0)
+    const isFixed = match.groups?.['fixed'] !== undefined
+    const kind = isFixed ? 'fixed' : isPortion(text, from, to) ? 'portion' : 'food'
+    found.push({ from, to, written, us, kind })
+  }
+  return found
+}
+
 /**
  * A step with its amounts for other servings and in the measures of one kitchen. Times, temperatures,
  * lengths, tins and what is said of one portion keep their size; "half the butter" is right as it is.
@@ -93,18 +121,12 @@ export function scaleStep(
   const words = (until: number) => {
     if (until > at) parts.push(...scaledCounts(text.slice(at, until), scaling.factor, counted))
   }
-  for (const match of text.matchAll(measures)) {
-    const from = match.index
-    if (from < at) continue
-    const [written] = match
-    const beside = behind.exec(text.slice(from + written.length))
-    const us = beside?.groups?.['twin'] ?? beside?.groups?.['inside'] ?? null
-    const to = from + written.length + (beside?.[0].length ?? 0)
+  for (const { from, to, written, us, kind } of measuresOfStep(text)) {
     words(from)
     at = to
-    if (match.groups?.['fixed'] !== undefined) {
+    if (kind === 'fixed') {
       parts.push({ kind: 'measure', text: fixedMeasure(written, us, scaling) })
-    } else if (isPortion(text, from, to)) {
+    } else if (kind === 'portion') {
       const shown = foodMeasure(written, us, { ...scaling, factor: 1 })
       parts.push({ kind: 'measure', text: shown })
     } else {
@@ -113,15 +135,4 @@ export function scaleStep(
   }
   words(text.length)
   return parts.map((part) => ({ ...part, text: withFractionSigns(part.text) }))
-}
-
-/** The same as one text, to be read out or shown large. */
-export function scaledStepText(
-  text: string,
-  scaling: Scaling,
-  counted: readonly CountedThing[] = [],
-): string {
-  return scaleStep(text, scaling, counted)
-    .map((part) => part.text)
-    .join('')
 }

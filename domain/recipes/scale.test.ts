@@ -6,7 +6,7 @@ import type { RecipeLine } from './recipe.ts'
 import { countedThings, type CountedThing } from './scale-counts.ts'
 import { scaledLine, shownAmount, shownSize } from './scale-measure.ts'
 import { scalingNotes } from './scale-notes.ts'
-import { scaledStepText } from './scale-steps.ts'
+import { shownStepText } from './scale-shown-step.ts'
 import { readUsMeasure } from './scale-us.ts'
 import { unscalableCounts } from './unscalable-counts.ts'
 import { nextServings, servingsForAmount, servingsFrom } from './scale.ts'
@@ -160,7 +160,7 @@ describe('a step', () => {
     testVocabulary,
   )
   const shown = (text: string, factor: number, system: 'metric' | 'us' = 'metric') =>
-    scaledStepText(text, { factor, system }, eggs)
+    shownStepText({ text }, { factor, system }, eggs)
 
   it.each([
     ['Add 200 ml (3/4 cup plus 1 tbsp) of the milk.', 'Add 400 ml of the milk.'],

@@ -64,9 +64,19 @@ export function recipeWords(
       ? []
       : [nameInEnglish(ingredient, vocabulary), pluralInEnglish(ingredient, vocabulary)],
   )
-  const { title, cuisine, mealType, diets, tags } = recipe
+  const { title, writtenTitle = '', foundBy = '', cuisine, mealType, diets, tags } = recipe
   const said = foldText(
-    [title, ...cuisine, ...mealType, ...diets, ...tags, ...names, ...inEnglish].join(' '),
+    [
+      title,
+      writtenTitle,
+      foundBy,
+      ...cuisine,
+      ...mealType,
+      ...diets,
+      ...tags,
+      ...names,
+      ...inEnglish,
+    ].join(' '),
   )
   const words = new Set(said.split(' ').flatMap((word) => [word, singularForm(word)]))
   words.delete('')

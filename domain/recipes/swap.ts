@@ -118,8 +118,9 @@ export function swappedLine(
 ): SwappedLine {
   const taken = allInWords(swap.uses.map((id) => ingredientPlural(id, vocabulary)))
   const name = isLeftOut(swap) ? line.name : taken
+  const { writtenNote: _, ...own } = line
   return {
-    ...line,
+    ...own,
     ...swappedMeasure(line, swap),
     name,
     // Another thing fills a cup with another weight.

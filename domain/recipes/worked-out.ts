@@ -4,7 +4,7 @@ import type { RecipeLine } from './recipe.ts'
 
 /** A line as a page has it; the rest helps to tell its state. */
 export type CountedLine = Pick<RecipeLine, 'ingredient' | 'name'> &
-  Partial<Pick<RecipeLine, 'unit' | 'note' | 'optional'>>
+  Partial<Pick<RecipeLine, 'unit' | 'note' | 'writtenNote' | 'optional'>>
 
 /** What one line adds to a dish, for all servings. */
 export interface WorkedOutLine {
@@ -23,9 +23,10 @@ export function workedOut(
   { grams }: Pick<NutritionInfo, 'grams'>,
   facts: FactsById,
 ): WorkedOutLine[] {
-  return lines.map(({ ingredient, name, unit = null, note = null, optional = false }, index) => {
+  return lines.map((line, index) => {
+    const { ingredient, name, unit = null, note = null, writtenNote, optional = false } = line
     const known = (ingredient === null ? undefined : facts.get(ingredient)) ?? unknownFacts
-    const measure = { amount: null, amountMax: null, unit, note }
+    const measure = { amount: null, amountMax: null, unit, note: writtenNote ?? note }
     const { nutrition } = weighedFood(measure, known)
     const weight = grams[index] ?? null
     const per100g = optional ? null : (nutrition?.kcal ?? null)

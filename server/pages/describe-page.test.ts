@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { furtherFoodNote } from '#domain/recipes/own/further-row.ts'
-import { inLanguage } from '../language/speak.ts'
 import type { FindDish } from '../dishes/find-dish.ts'
+import { inLanguage } from '../language/speak.ts'
 import { createDescribePage } from './describe-page.ts'
 import type { PublishedRecipe } from './published-recipe.ts'
 
@@ -223,4 +223,40 @@ test('an address that is none of a dish is not found, and asks no database', asy
     isFound: false,
   })
   expect(asked).toEqual([])
+})
+
+test('who reads another language has the page in it, as far as the recipe is written in it', async () => {
+  const recipe = {
+    ...omelette,
+    translations: [
+      {
+        title: 'Omelett',
+        summary: 'Eier, schnell.',
+        body: { instructions: ['Falten.'], notes: ['verquirlt', null] },
+      },
+    ],
+  }
+  const asked: string[] = []
+  const describe = createDescribePage(
+    (target) => {
+      asked.push(target)
+      return Promise.resolve([recipe])
+    },
+    noDishes,
+    'paid',
+  )
+  const read = () => describe('/recipe/7', origin, '')
+  expect(await inLanguage('de', read)).toMatchObject({
+    title: 'Omelett · Larder',
+    description: 'Eier, schnell.',
+    language: 'de',
+    data: { name: 'Omelett', recipeInstructions: [{ text: 'Falten.' }] },
+  })
+  expect(await read()).toMatchObject({ title: 'Omelette · Larder' })
+  expect(asked.map((target) => target.includes('translations.language=eq.de'))).toEqual([
+    true,
+    false,
+  ])
+  expect(JSON.stringify(await inLanguage('de', read))).toContain('verquirlt')
+  expect(asked).toHaveLength(2)
 })

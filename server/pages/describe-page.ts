@@ -1,5 +1,5 @@
 import type { PlanOffer } from '#domain/plan-features.ts'
-import { t } from '#domain/texts/t.ts'
+import { locale, t } from '#domain/texts/t.ts'
 import type { FindDish } from '../dishes/find-dish.ts'
 import type { AskAsVisitor } from '../postgrest/ask-as-visitor.ts'
 import { dishHead, noDish } from './dish-head.ts'
@@ -35,7 +35,11 @@ export function createDescribePage(
   plan: PlanOffer,
 ): DescribePage {
   const find = (id: number) => findPublishedRecipe(ask, id)
-  const findCached = createRecent(find, { milliseconds: cacheMilliseconds, most: mostRecipes })
+  const findInLanguage = (key: string) => find(Number(key.split(' ')[1]))
+  const findCached = createRecent(findInLanguage, {
+    milliseconds: cacheMilliseconds,
+    most: mostRecipes,
+  })
 
   return async function describePage(path, origin, query) {
     const [, name] = /^\/dish\/([^/]+)\/?$/.exec(path) ?? []
@@ -46,7 +50,7 @@ export function createDescribePage(
     if (!/^\d{1,15}$/.test(written)) return notForVisitors()
     const id = Number(written)
     try {
-      const recipe = await (id < firstOwnId ? findCached(id) : find(id))
+      const recipe = await (id < firstOwnId ? findCached(`${locale()} ${id}`) : find(id))
       return recipe === null ? notForVisitors() : recipeHead(recipe, origin, query)
     } catch {
       // The page opens without a description, and says itself what cannot be loaded.

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { ingredientCategories } from '#domain/ingredients/vocabulary.ts'
 import { perNutrient } from '#domain/recipes/nutrition.ts'
+import type { LanguageTag } from '#domain/texts/language.ts'
+import { locale } from '#domain/texts/t.ts'
 import type { AskAsVisitor } from '../postgrest/ask-as-visitor.ts'
 
 const texts = z.array(z.string())
@@ -70,7 +72,46 @@ const recipeSchema = z.object({
     .nullable(),
 })
 /** What a visitor sees of a recipe. */
-export type PublishedRecipe = z.infer<typeof recipeSchema>
+export interface PublishedRecipe extends z.infer<typeof recipeSchema> {
+  /** That its words are translated into; not there as it was written. */
+  language?: LanguageTag
+}
+
+const translationSchema = z.object({
+  title: z.string(),
+  summary: z.string(),
+  /** Null as the details of the recipe. */
+  body: z.object({ instructions: texts, notes: z.array(z.string().nullable()) }).nullable(),
+})
+const translationsSchema = z.array(
+  z.object({ translations: z.array(translationSchema).default([]) }),
+)
+const translationColumns =
+  'translations:recipe_translations(title,summary,body:recipe_body_translations(instructions,notes))'
+
+/** The recipe in the words of a translation, as far as they are open to visitors. */
+function translated(
+  recipe: PublishedRecipe,
+  { title, summary, body }: z.infer<typeof translationSchema>,
+): PublishedRecipe {
+  const { details, lines } = recipe
+  const language = locale()
+  if (body === null || details === null) return { ...recipe, title, summary, language }
+  if (body.instructions.length !== details.instructions.length) return recipe
+  return {
+    ...recipe,
+    title,
+    summary,
+    language,
+    details: { ...details, instructions: body.instructions },
+    lines: lines.map((line, place) => {
+      const note = body.notes[place] ?? null
+      return line.measure === null || note === null
+        ? line
+        : { ...line, measure: { ...line.measure, note } }
+    }),
+  }
+}
 
 const lineColumns =
   'name,optional,ingredient:ingredients(slug,name,plural,category,grams_per_piece,grams_per_cup,weights:measures->weights),measure:recipe_measures(original_text,amount,amount_max,unit,note)'
@@ -80,12 +121,21 @@ const columns = [
   'details:recipe_details(instructions,nutrition_info)',
 ].join(',')
 
-/** The recipe, or null where there is none that a visitor may see. */
+/** The recipe in the language that is spoken, as far as it is written in it, or null where there is none that a visitor may see. */
 export async function findPublishedRecipe(
   ask: AskAsVisitor,
   id: number,
 ): Promise<PublishedRecipe | null> {
   const filter = `id=eq.${id}&visibility=eq.public&lines.order=position`
-  const found = await ask(`/recipe_cards?select=${columns}&${filter}`)
-  return z.array(recipeSchema).parse(found)[0] ?? null
+  if (locale() === 'en') {
+    const found = await ask(`/recipe_cards?select=${columns}&${filter}`)
+    return z.array(recipeSchema).parse(found)[0] ?? null
+  }
+  const inLanguage = `translations.language=eq.${locale()}`
+  const found = await ask(
+    `/recipe_cards?select=${columns},${translationColumns}&${filter}&${inLanguage}`,
+  )
+  const [recipe = null] = z.array(recipeSchema).parse(found)
+  const translation = translationsSchema.parse(found)[0]?.translations[0]
+  return recipe === null || translation === undefined ? recipe : translated(recipe, translation)
 }

@@ -16,7 +16,7 @@ import type { PublishedLine, PublishedRecipe } from './published-recipe.ts'
 const stock = '/covers/stock.webp'
 
 /** Our recipes are written in it; in which one a cook writes, nobody knows. */
-const ours = 'en'
+const writtenIn = 'en'
 
 /**
  * What the page of a recipe says of itself, with addresses as the browser at `origin` writes them.
@@ -24,7 +24,7 @@ const ours = 'en'
  * @param query of the address that it was asked for at
  */
 export function recipeHead(recipe: PublishedRecipe, origin: string, query: string): PageHead {
-  const { id, title, owner_id: owner, details } = recipe
+  const { id, title, owner_id: owner, details, language = writtenIn } = recipe
   const address = `${origin}/${owner === null ? 'recipe' : 'user-recipe'}/${id}`
   const canonical = owner === null ? ownAddress(address, query) : address
   const image = pictureOf(recipe.image ?? drawnAddress(recipe), origin)
@@ -51,7 +51,7 @@ export function recipeHead(recipe: PublishedRecipe, origin: string, query: strin
       // Visitors do not learn whose an own recipe is.
       ...(owner === null && {
         author: { type: 'Organization', name: 'Larder', url: `${origin}/` },
-        language: ours,
+        language,
       }),
       published: recipe.created_at.slice(0, 10),
       modified: recipe.updated_at.slice(0, 10),
@@ -66,7 +66,7 @@ export function recipeHead(recipe: PublishedRecipe, origin: string, query: strin
     isIndexed: true,
     canonical,
     // A cook's own text is the same at each of them.
-    ...(owner === null && { inEachLanguage: address, language: ours }),
+    ...(owner === null && { inEachLanguage: address, language }),
     preview: {
       kind: 'article',
       image: image.address,

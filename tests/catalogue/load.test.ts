@@ -62,6 +62,7 @@ test('writes everything', async () => {
        (select count(*)::int from public.ingredient_substitution_uses) as uses,
        (select count(*)::int from public.ingredient_transforms) as transforms,
        (select count(*)::int from public.recipes) as recipes,
+       (select count(*)::int from public.recipe_body_translations) as translations,
        (select count(*)::int from public.recipe_measures) as lines`,
   )
   expect(counts.rows[0]).toEqual({
@@ -71,6 +72,7 @@ test('writes everything', async () => {
     uses: whole.substitutions.flatMap(({ uses }) => uses).length,
     transforms: whole.transforms.length,
     recipes: whole.recipes.length,
+    translations: whole.translations.length,
     lines: whole.recipes.flatMap(({ lines }) => lines).length,
   })
   const parents = await column(
@@ -268,4 +270,34 @@ test('two servers may load at once', async () => {
   const results = await Promise.all([loadCatalogue(client, small), loadCatalogue(other, small)])
   other.release()
   expect(results.map((each) => each.changed).toSorted()).toEqual([false, true])
+})
+
+test('a translation is written anew, and goes with its file, but stays with a recipe that left the catalogue', async () => {
+  await openSmall()
+  const [first, second, ...others] = small.translations
+  if (first === undefined || second === undefined) throw new Error('nothing is translated')
+  const written = () =>
+    column(
+      `select each.recipe_id || ' ' || each.title || ' ' || (body.instructions ->> 0) as value
+       from public.recipe_translations as each
+       join public.recipe_body_translations as body using (recipe_id, language)
+       where each.recipe_id = any ($1) order by each.recipe_id`,
+      [[first.recipe_id, second.recipe_id]],
+    )
+  expect(await written()).toHaveLength(2)
+
+  const anew = { ...first, title: 'Neu', instructions: ['Anders.'] }
+  await loadCatalogue(client, changed(small, { translations: [anew, ...others] }))
+  expect(await written()).toEqual([`${first.recipe_id} Neu Anders.`])
+
+  await client.query(`insert into public.favorite_recipes (user_id, recipe_id) values ($1, $2)`, [
+    await database.createUser(),
+    String(first.recipe_id),
+  ])
+  const without = {
+    recipes: small.recipes.filter(({ id }) => id !== first.recipe_id),
+    translations: others,
+  }
+  await loadCatalogue(client, { ...changed(small, without), hash: 'e'.repeat(64) })
+  expect(await written()).toEqual([`${first.recipe_id} Neu Anders.`])
 })

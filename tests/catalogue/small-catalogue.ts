@@ -24,5 +24,8 @@ export function smallCatalogue(
     aliases: whole.aliases.filter(({ ingredient }) => has(ingredient)),
     substitutions: whole.substitutions.filter(({ need, uses }) => has(need, ...uses)),
     transforms: whole.transforms.filter(({ from, to }) => has(from, to)),
+    translations: whole.translations.filter(({ recipe_id }) =>
+      recipes.some(({ id }) => id === recipe_id),
+    ),
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase, type Work } from '../support/database.ts'
-import { insertRecipe } from '../support/recipes.ts'
+import { insertRecipe, insertTranslation } from '../support/recipes.ts'
 
 let database: TestDatabase
 const people = { owner: '', follower: '', trial: '', subscriber: '', expired: '' }
@@ -23,6 +23,7 @@ beforeAll(async () => {
     visibility: 'public',
     premium: true,
   })
+  for (const id of Object.values(recipes)) await insertTranslation(database.pool, id)
   await database.asUser(people.follower, (client) =>
     client.query('insert into follows (followed_id) values ($1)', [people.owner]),
   )
@@ -109,7 +110,13 @@ describe.each<[Reader, (keyof typeof recipes)[]]>([
 
   test('and reads no ingredient, measure or step of another', async () => {
     const seen = new Set(visible.map((key) => String(recipes[key])))
-    for (const table of ['recipe_ingredients', 'recipe_measures', 'recipe_details']) {
+    for (const table of [
+      'recipe_ingredients',
+      'recipe_measures',
+      'recipe_details',
+      'recipe_translations',
+      'recipe_body_translations',
+    ]) {
       const { rows } = await readAs(reader, (client) =>
         client.query<{ recipe_id: string }>(`select recipe_id from ${table}`),
       )
@@ -146,7 +153,7 @@ describe.each<[Reader, boolean, boolean]>([
       expect.objectContaining({ name: 'onion', amount }),
       expect.objectContaining({ name: 'stock from the freezer', amount }),
     ])
-    for (const table of ['recipe_measures', 'recipe_details']) {
+    for (const table of ['recipe_measures', 'recipe_details', 'recipe_body_translations']) {
       const behind = await readAs(reader, (client) =>
         client.query(`select from ${table} where recipe_id = $1`, [recipes[key]]),
       )
@@ -155,16 +162,26 @@ describe.each<[Reader, boolean, boolean]>([
   })
 })
 
+const changes: Readonly<Record<string, string>> = {
+  recipe_ingredients: 'optional = true',
+  recipe_measures: `note = 'x'`,
+  recipe_details: `tip = 'x'`,
+  recipe_translations: `title = 'x'`,
+  recipe_body_translations: `tip = 'x'`,
+}
+
 describe.each([
   'recipe_cards',
   'recipe_ingredients',
   'recipe_measures',
   'recipe_details',
+  'recipe_translations',
+  'recipe_body_translations',
   'recipes',
 ])('%s', (object) => {
   test.each([
     `insert into ${object} default values`,
-    `update ${object} set ${object === 'recipe_ingredients' ? 'optional = true' : object === 'recipe_measures' ? `note = 'x'` : object === 'recipe_details' ? `tip = 'x'` : 'rating = 5'}`,
+    `update ${object} set ${changes[object] ?? 'rating = 5'}`,
     `delete from ${object}`,
   ])('is written by no client: %s', async (attack) => {
     for (const reader of ['visitor', 'owner', 'subscriber'] as const) {

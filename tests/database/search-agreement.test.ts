@@ -49,7 +49,36 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
+/** Titles of the other language: its own words, English ones in it, and some that are like those of others. */
+const foreignTitles = ['Goldene Mystik', 'Süßes Gold', 'Stews', 'Gulasch mit Klößen', 'Foodtopf']
+
+/** A third of the recipes have a title in German. */
+function withTranslations(random: Random, world: World): World {
+  const recipes = world.recipes.map((recipe) =>
+    random.oneIn(3)
+      ? {
+          ...recipe,
+          title: random.pick(foreignTitles),
+          writtenTitle: recipe.title,
+          foundBy: random.pick(['', 'topf', 'klößchen']),
+        }
+      : recipe,
+  )
+  return { ...world, recipes }
+}
+
+/** As who reads English has them. */
+const inEnglish = (world: World): World => ({
+  ...world,
+  recipes: world.recipes.map(({ writtenTitle, ...recipe }) => ({
+    ...recipe,
+    title: writtenTitle ?? recipe.title,
+    foundBy: '',
+  })),
+})
+
 interface Case {
+  language: 'en' | 'de'
   pantry: PantryEntry[]
   staples: string[]
   query: ListingQuery
@@ -63,7 +92,7 @@ const mostSwaps = 40
 
 /** Words that are there, what people say for some, plurals and misspellings of them, and words that must not be there. */
 const texts =
-  'food 1|gold|CREME|one pot|mystery|fo st|!|foods 1|stews|creme -gold|-one-pot|- food|-1|goldn|mysteris|sundy stw|gramdmas|budjet -gold|zzzzz|cheap|cheap foods|cheap -gold|instant pot'.split(
+  'gulasch|klosse|topf|-klösschen|klößche|süßes|mystik -gold|goldne|gulash|food 1|gold|CREME|one pot|mystery|fo st|!|foods 1|stews|creme -gold|-one-pot|- food|-1|goldn|mysteris|sundy stw|gramdmas|budjet -gold|zzzzz|cheap|cheap foods|cheap -gold|instant pot'.split(
     '|',
   )
 
@@ -108,6 +137,7 @@ function settingsOf({ restrictions, preferences }: DietRules): DietarySettings {
 
 function randomCase(random: Random, { vocabulary, recipes }: World): Case {
   return {
+    language: random.pick(['en', 'de']),
     pantry: randomPantry(random, vocabulary, 12),
     staples: random.some([...vocabulary.ingredients.keys()], 5),
     query: randomQuery(random),
@@ -150,10 +180,10 @@ const search = `
     pantry => $1, staples => $2, search_text => $3, preferences => $4, restrictions => $5,
     cuisines => $6, meals => $7, difficulties => $8, seasons => $9, max_minutes => $10,
     min_rating => $11, premium => $12, max_missing => $13, exact_text => $14, with_others => $15,
-    facts => $16, sort => $17, mode => $18, page_size => $19, page_after => $20
+    facts => $16, language => $17, sort => $18, mode => $19, page_size => $20, page_after => $21
   )`
 
-function parameters({ pantry, staples, query, withOthers }: Case) {
+function parameters({ language, pantry, staples, query, withOthers }: Case) {
   return [
     JSON.stringify(
       pantry
@@ -175,6 +205,7 @@ function parameters({ pantry, staples, query, withOthers }: Case) {
     query.exactText,
     withOthers,
     query.facts,
+    language,
   ]
 }
 
@@ -199,14 +230,15 @@ const count = `
     pantry => $1, staples => $2, search_text => $3, preferences => $4, restrictions => $5,
     cuisines => $6, meals => $7, difficulties => $8, seasons => $9, max_minutes => $10,
     min_rating => $11, premium => $12, max_missing => $13, exact_text => $14, with_others => $15,
-    facts => $16
+    facts => $16, language => $17
   ) as counted`
 
 test.each(worlds)(
   'both give the same answers in the world of seed $seed',
   async ({ seed, recipes, cases }) => {
     const random = seededRandom(seed)
-    const world = randomWorld(random, recipes, mostSwaps)
+    const world = withTranslations(random, randomWorld(random, recipes, mostSwaps))
+    const worldIn = { en: inEnglish(world), de: world }
     const client = await database.pool.connect()
     try {
       await loadWorld(client, world)
@@ -220,7 +252,7 @@ test.each(worlds)(
     await database.asUser(cook, async (user) => {
       for (let index = 0; index < cases; index++) {
         const each = randomCase(random, world)
-        const browser = inTheBrowser(world, each)
+        const browser = inTheBrowser(worldIn[each.language], each)
         const which = `seed ${seed}, case ${index}: ${JSON.stringify(each)}`
         const { found, readAs } = await inTheDatabase(user, each)
         const readAsInDatabase = found.length > 0 ? browser.readAs : null

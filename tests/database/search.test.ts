@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase, type Work } from '../support/database.ts'
-import { insertRecipe } from '../support/recipes.ts'
+import { insertRecipe, insertTranslation } from '../support/recipes.ts'
 
 let database: TestDatabase
 let cook: string
@@ -207,4 +207,30 @@ test('allergens that nobody knows are never taken for safe', async () => {
   expect(await database.asAnon(safe)).not.toContain('Who knows')
   await database.pool.query(`update recipe_cards set contains = '{nuts}' where id = $1`, [id])
   expect(await database.asAnon(safe)).not.toContain('Who knows')
+})
+
+test('a title in another language is found by who searches in it, beside the English one', async () => {
+  const id = await insertRecipe(database.pool, { title: 'Plum dumplings' })
+  await insertTranslation(database.pool, id, { title: 'Zwetschgenknödel' })
+  const find = (text: string, language?: string) =>
+    database.asAnon(
+      titles(
+        `search_text => '${text}', with_others => true${language === undefined ? '' : `, language => '${language}'`}`,
+      ),
+    )
+  expect(await find('zwetschgen', 'de')).toEqual(['Plum dumplings'])
+  expect(await find('plum -cake', 'de')).toEqual(['Plum dumplings'])
+  expect(await find('dumplings -zwetschgenknödel', 'de')).toEqual([])
+  expect(await find('zwetschenknödel', 'de')).toEqual(['Plum dumplings'])
+  for (const language of [undefined, 'en', 'fr']) {
+    expect(await find('zwetschgen', language)).toEqual([])
+    expect(await find('plum dumpling', language)).toEqual(['Plum dumplings'])
+  }
+  await database.pool.query('update recipe_translations set title = $2 where recipe_id = $1', [
+    id,
+    'Pflaumenklöße',
+  ])
+  expect(await find('zwetschgen', 'de')).toEqual([])
+  expect(await find('klosse pflaumen', 'de')).toEqual([])
+  expect(await find('pflaumen', 'de')).toEqual(['Plum dumplings'])
 })

@@ -40,7 +40,7 @@ const soup = {
   lines: [line(food('onion', 'onion', 'onions'), 4), line(food('egg', 'egg', 'eggs'), 1)],
   details: null,
 }
-const head = () => recipeHead(soup, 'https://larder.example')
+const head = () => recipeHead(soup, 'https://larder.example', '')
 
 test('the head of a page calls foods as the language of its reader does', () => {
   expect(inLanguage('de', head)).toMatchObject({

@@ -38,7 +38,7 @@ function fileOf({ vocabulary, recipes }: World): CatalogueFile {
     recipes: recipes.map((recipe) => ({
       id: recipe.id,
       slug: `recipe-${recipe.id}`,
-      title: recipe.title,
+      title: recipe.writtenTitle ?? recipe.title,
       image: '',
       ready_in_minutes: recipe.readyInMinutes,
       active_minutes: 0,
@@ -110,7 +110,7 @@ const insertLines = `
 /** Whose a recipe is, and who sees it; the catalogue's where nothing is said. */
 export type Ownership = ReadonlyMap<number, { owner_id: string; visibility: string }>
 
-/** Fills an empty database, or one that holds another world, with this one. */
+/** Fills an empty database, or one that holds another world, with this one; titles that are translations are German. */
 export async function loadWorld(
   client: ClientBase,
   world: World,
@@ -120,9 +120,17 @@ export async function loadWorld(
   await loadIngredients(client, fileOf(world))
   const recipes = world.recipes.map((recipe) => ({
     ...recipe,
+    title: recipe.writtenTitle ?? recipe.title,
     facts: factsIn(recipe.facts),
     ...owners.get(recipe.id),
   }))
   await client.query(insertCards, [JSON.stringify(recipes)])
   await client.query(insertLines, [JSON.stringify(recipes)])
+  const translated = world.recipes.filter(({ writtenTitle }) => writtenTitle !== undefined)
+  await client.query(
+    `insert into public.recipe_translations (recipe_id, language, title, summary, words)
+     select id, 'de', title, '', "foundBy"
+     from jsonb_to_recordset($1) as row(id bigint, title text, "foundBy" text)`,
+    [JSON.stringify(translated)],
+  )
 }

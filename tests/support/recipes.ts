@@ -56,3 +56,21 @@ export async function insertRecipe(
   )
   return id
 }
+
+/** The words of a recipe in German, as the catalogue's loader would write them. */
+export async function insertTranslation(
+  pool: Pool | ClientBase,
+  recipeId: number,
+  { title = 'Zwiebelsuppe', body = 'Schneiden und köcheln.' } = {},
+): Promise<void> {
+  await pool.query(
+    `insert into public.recipe_translations (recipe_id, language, title, summary)
+     values ($1, 'de', $2, '')`,
+    [recipeId, title],
+  )
+  await pool.query(
+    `insert into public.recipe_body_translations (recipe_id, language, instructions)
+     values ($1, 'de', jsonb_build_array($2::text))`,
+    [recipeId, body],
+  )
+}

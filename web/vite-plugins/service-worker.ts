@@ -17,6 +17,8 @@ const manifestName = 'manifest.webmanifest'
 /** Of the fonts those of other scripts come when a name needs them; the design page is for who builds this. */
 const leftOut =
   /(?:^|\/)design[.-]|-(?:cyrillic|greek|vietnamese|latin-ext|math|symbols)[^/]*\.woff2$|\.map$|^\.vite\//
+/** The languages of lines: each comes with the first line in it, and stays. That of the app is there from the beginning. */
+const ofLines = /(?:^|\/)lines-(?<language>[a-z]+)-[^/]*\.json$/
 const alsoCached = ['/', '/favicon.svg', `/${manifestName}`, '/icon-192.png']
 
 const sources = (patterns: readonly RegExp[]) => patterns.map(({ source }) => source)
@@ -49,17 +51,23 @@ export function serviceWorker(language: Language): Plugin {
       handler(_options, bundle) {
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('The build has no page')
-        const built = Object.keys(bundle).filter(
+        const isLater = (name: string) => {
+          const lines = ofLines.exec(name)?.groups?.['language']
+          return lines !== undefined && lines !== language.tag
+        }
+        const assets = Object.keys(bundle).filter(
           (name) => name.startsWith('assets/') && !leftOut.test(name),
         )
+        const built = assets.filter((name) => !isLater(name))
+        const later = assets.filter(isLater).map((name) => `/${name}`)
         const files = [...alsoCached, ...built.toSorted().map((name) => `/${name}`)]
         const worker = readFileSync(workerFile, 'utf8')
         const version = createHash('sha256')
-          .update(JSON.stringify([files, addresses, manifest, worker]))
+          .update(JSON.stringify([files, later, addresses, manifest, worker]))
           .update(page.source)
           .digest('hex')
           .slice(0, 12)
-        const build = { version, language: named, files, ...addresses }
+        const build = { version, language: named, files, later, ...addresses }
         const source = `const build = ${JSON.stringify(build)}\n${worker}`
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
         this.emitFile({ type: 'asset', fileName: manifestName, source: manifest })

@@ -97,6 +97,9 @@ function nameOfTokens(
       const beside = [tokens.slice(0, start), tokens.slice(start + length)].map((each) =>
         translated(each, words),
       )
+      // "Brokkoli-Sprossen", "granita al limone": the thing itself is not known, only what it is made of.
+      const head = beside[words.headLast ? 1 : 0]
+      if (head !== undefined && head.unknown.length > 0) return null
       const unknown = beside.flatMap((each) => each.unknown)
       if (unknown.some((each) => namedBy([each], words, vocabulary) !== null)) return null
       const meanings = beside.flatMap((each) => each.meanings)

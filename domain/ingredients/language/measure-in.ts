@@ -34,11 +34,21 @@ function bareUnit(text: string, words: LanguageWords): UnitIn | null {
 
 const ofSize = /^(?:small|medium|large|heaped|level|generous|scant|full|thin|thick|big)$/u
 
+/** "leicht gehäufter EL": the unit behind one or two words that say how large it is. */
+function unitBehindSize(text: string, words: LanguageWords): UnitIn | null {
+  const typed = text.split(' ')
+  for (const count of [1, 2]) {
+    const said = typed.slice(0, count).map((word) => meaningOf(word, words))
+    if (!said.every((each) => each === '' || ofSize.test(each ?? '-'))) return null
+    const unit = said.some(Boolean) ? bareUnit(typed.slice(count).join(' '), words) : null
+    if (unit !== null) return unit
+  }
+  return null
+}
+
 /** A unit with what says how large it is: "gestrichene TL", "kleines Bund"; said twice it counts once. */
 function readUnitIn(text: string, words: LanguageWords): UnitIn | null {
-  const [first = '', ...others] = text.split(' ')
-  const isSize = ofSize.test(meaningOf(first, words) ?? '')
-  const found = bareUnit(text, words) ?? (isSize ? bareUnit(others.join(' '), words) : null)
+  const found = bareUnit(text, words) ?? unitBehindSize(text, words)
   if (found === null) return null
   let { rest } = found
   const behind = /^[^\s(),/]+/u.exec(rest)?.[0] ?? ''
@@ -78,6 +88,19 @@ function respelt(text: string, words: LanguageWords): string {
     .replace(/^(\d{1,2}) (?:e|y|et|und|en|och|og|i|ve) (?=\d\/\d|[½¼¾⅓⅔])/iu, '$1 ')
     .replace(to, '-')
     .replace(/^(\d+(?:\.\d+)?)\s*-\s*(?=\d)/u, '$1-')
+  // "un'arancia", "mezz'ora"
+  line = line.replace(/^(\p{L}+)['’](?=\p{L})/u, (all, word: string) =>
+    numbers.has(foldText(word)) ? `${word} ` : all,
+  )
+  // "1 demi-citron", "une demi-botte": half of one is half.
+  line = line.replace(
+    /^((?:1|\p{L}+) )?(\p{L}+)[- ](?=\p{L})/u,
+    (all, one: string | undefined, word: string) => {
+      const isHalf = (numbers.get(foldText(word)) ?? 1) < 1
+      const isOne = one === undefined || one === '1 ' || numbers.get(foldText(one)) === 1
+      return isHalf && isOne ? `${word} ` : all
+    },
+  )
   const typed = line.split(' ')
   const values: number[] = []
   for (const word of typed.slice(0, 3)) {
@@ -90,7 +113,24 @@ function respelt(text: string, words: LanguageWords): string {
     const value = values.reduce((product, each) => product * each, 1)
     line = [String(value), ...typed.slice(values.length)].join(' ')
   }
-  return line.replace(/^(\d+(?:\.\d+)?)\s*x\s+(?=\p{L})/iu, '$1 ')
+  return withHalf(line.replace(/^(\d+(?:\.\d+)?)\s*x\s+(?=\p{L})/iu, '$1 '), words)
+}
+
+/** "1 kg e mezzo di", "litro y medio de": the half behind the unit. */
+function withHalf(line: string, words: LanguageWords): string {
+  const { numbers, units, joints } = compiled(words)
+  const {
+    count,
+    unit = '',
+    joint = '',
+    half = '',
+    rest = '',
+  } = /^(?:(?<count>\d+) )?(?<unit>\p{L}+) (?<joint>\p{L}+) (?<half>\p{L}+|1\/2|½) (?<rest>.+)$/u.exec(
+    line,
+  )?.groups ?? {}
+  const isHalf = half === '1/2' || half === '½' || numbers.get(foldText(half)) === 0.5
+  if (!isHalf || !joints.has(foldText(joint)) || !units.has(foldText(unit))) return line
+  return `${Number(count ?? 1) + 0.5} ${unit} ${rest}`
 }
 
 /** "(400 g)", "à 400 g", "de 400 g": the size of one pack. */

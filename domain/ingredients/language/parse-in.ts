@@ -92,6 +92,10 @@ function withSlashes(line: string, words: LanguageWords): string {
 const sizeBehind =
   /\s(?:à|a|de|d['’]|da|di|von|zu|van|på|je|zu je|à je) ?\d+(?:[.,]\d+)? ?(?:g|gr|kg|ml|cl|l|oz)\.?$/iu
 
+/** "Sahne 30% Fett", "chocolat noir 70 % de cacao": how much of something is in it, and nothing that it is with. */
+const shareBehind =
+  /\s(?:(?:à|a|al|au|de|di|da|con|mit|med|met|bis|max\.?|mind\.?|mindestens|mín\.?|min\.?) )?\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+)? ?%(?: (?:de|di|da|i\.?|abs\.?|tr\.?|f\.?|fett\p{L}*|kakao\p{L}*|cacao|mg|m\.g\.?|mat\.?|gr\.?|matières?|grasses?|materia|grasa|grassi|vet|fedt|vol\.?|alkohol))*$/iu
+
 /** Where the first remark begins, -1 where there is none. "Oder" begins one only where it offers no other thing. */
 function remarkAt(head: string, words: LanguageWords): number {
   const { or, remarks } = compiled(words)
@@ -106,14 +110,32 @@ function remarkAt(head: string, words: LanguageWords): number {
   }
 }
 
+/** "zucchero 100 g + 2 cucchiai": how much more of the same thing, which is only said. */
+function withoutMore(text: string, words: LanguageWords): [text: string, more: string] {
+  const { before = '', more = '' } =
+    /^(?<before>.*\p{L}.*?)\s\+\s(?<more>\d.*)$/u.exec(text)?.groups ?? {}
+  const unit = more === '' ? '' : foldText(readMeasureIn(more, words).rest)
+  return compiled(words).units.has(unit) ? [before, more] : [text, '']
+}
+
+/** "Zum Garnieren: ", "per guarnire: ": what a thing is for, before it. */
+function labelOf(line: string, words: LanguageWords): string {
+  const [label = ''] = /^[^:\d]{3,40}:\s+(?=\S)/u.exec(line) ?? []
+  return label !== '' && ` ${label}`.search(compiled(words).remarks) === 0 ? label : ''
+}
+
 /** Takes a line apart by the words of its language. */
 export function parseIn(typed: string, words: LanguageWords): Taken {
   const { or, optional, vagueBehind, about } = compiled(words)
   const original = typed.trim()
   const line = plainLine(typed, words)
   const isVague = vagueBehind.test(line)
-  const [stated = '', ...further] = line.replace(vagueBehind, '').split(/\s\+\s(?!\d)/u)
-  const text = stated.replace(/[\s;:.]+$/u, '')
+  const label = labelOf(line, words)
+  const [stated = '', ...further] = line
+    .slice(label.length)
+    .replace(vagueBehind, '')
+    .split(/\s\+\s(?!\d)/u)
+  const [text, more] = withoutMore(stated.replace(/[\s;:.+]+$/u, ''), words)
   const { part, rest: bare } = partAtBeginning(text.replace(about, ''), words)
   const leading = readMeasureIn(bare, words)
   const behind =
@@ -126,7 +148,8 @@ export function parseIn(typed: string, words: LanguageWords): Taken {
     .split(/,(?!\d)|;|\s[-–]\s|:\s|\s\+\s|(?<=\p{L}{3})\.\s(?=\p{Lu})/u)
     .map((each) => each.trim())
     .filter((each) => each !== '')
-  let head = first.replace(sizeBehind, '')
+  const [share = ''] = shareBehind.exec(first) ?? []
+  let head = first.slice(0, first.length - share.length).replace(sizeBehind, '')
   while (others.length > 0 && describesIn(head, words)) head = `${head} ${others.shift()}`
   const at = remarkAt(head, words)
   const purpose = at > 0 ? head.slice(at).trim() : ''
@@ -139,10 +162,14 @@ export function parseIn(typed: string, words: LanguageWords): Taken {
   const offers = [...offered, ...asides].map((each) => each.trim())
   const alternatives = offers.map((each) => readMeasureIn(each, words).rest)
   const read = readNameIn(nameText, words)
-  const tail = [...others, ...set.remarks, ...further]
-  const preparation = [read.preparation.join(' '), `${purpose}${size}`.trim(), ...tail].filter(
-    (each) => each !== '',
-  )
+  const use = label.replace(/:\s*$/u, '')
+  const said = [...further, more, use].filter((each) => each !== '')
+  const tail = [...others, ...set.remarks, ...said]
+  const preparation = [
+    read.preparation.join(' '),
+    `${purpose}${size}${share}`.trim(),
+    ...tail,
+  ].filter((each) => each !== '')
   const phrase = whole.length === 1 ? head : nameText
   return {
     original,

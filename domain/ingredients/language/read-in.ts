@@ -2,10 +2,12 @@ import { normaliseLine } from '../normalise-line.ts'
 import { foldText, normalise } from '../normalise.ts'
 import { isOftenImitated } from '../look-up-behind-mark.ts'
 import { isByLastWords } from '../look-up-general.ts'
+import { readName } from '../line-name.ts'
 import { parseLine } from '../parse-line.ts'
-import { readLines } from '../read-lines.ts'
-import { lookUpLine, type ReadLine } from '../resolve.ts'
+import { lookUpLine } from '../resolve.ts'
+import { isResolved, type AlsoNamed, type ReadLine } from '../read-line.ts'
 import type { Ingredient, IngredientId, Vocabulary } from '../vocabulary.ts'
+import { namedInRemarks } from './also-in.ts'
 import { compiled } from './compiled.ts'
 import { describesIn, englishName } from './english-name.ts'
 import { meaningOf } from './meaning.ts'
@@ -13,19 +15,24 @@ import { namedBy } from './named-by.ts'
 import { parseIn, type Taken } from './parse-in.ts'
 import type { LanguageWords } from './words.ts'
 
+/** A vocabulary with the names of a language, and the one without: what was put into English is looked up in that. */
+export interface VocabularyIn extends Vocabulary {
+  inEnglish: Vocabulary
+}
+
 /**
  * A name in English with the food that it is by the rules for English; null where there is none. A word that is not known may
  * be a maker's: it makes no catch-all of what is plain.
  */
 function knownIn(
   phrase: string,
-  vocabulary: Vocabulary,
+  vocabulary: VocabularyIn,
   words: LanguageWords,
 ): { english: string; food: Ingredient } | null {
   const english = englishName(phrase, vocabulary, words)
   if (english === null) return null
   const { text: name, isWhole } = english
-  const names = vocabulary.inEnglish ?? vocabulary
+  const names = vocabulary.inEnglish
   const [id] = lookUpLine({ ...parseLine(''), name, phrase: name }, names)
   const food = id === undefined ? undefined : vocabulary.ingredients.get(id)
   if (food === undefined || (!isWhole && isByLastWords(name, food.id, names))) return null
@@ -33,7 +40,7 @@ function knownIn(
 }
 
 /** "BACK FAMILY Zimt": the name of a maker, where none of its words is a food or says anything of one. */
-function markOf(phrase: string, vocabulary: Vocabulary, words: LanguageWords): string {
+function markOf(phrase: string, vocabulary: VocabularyIn, words: LanguageWords): string {
   const mark = /^(?:\p{Lu}[\p{Lu}&.'’-]+\s+)+(?=\p{L}\p{Ll})/u.exec(phrase)?.[0].trim() ?? ''
   const tells = (word: string) =>
     meaningOf(word, words) !== null || namedBy([foldText(word)], words, vocabulary) !== null
@@ -43,7 +50,7 @@ function markOf(phrase: string, vocabulary: Vocabulary, words: LanguageWords): s
 /** The English name of the first phrase that has one which is known. */
 function englishOf(
   phrases: readonly string[],
-  vocabulary: Vocabulary,
+  vocabulary: VocabularyIn,
   words: LanguageWords,
 ): string | null {
   for (const phrase of new Set(phrases)) {
@@ -57,7 +64,7 @@ function englishOf(
 }
 
 /** "Hackfleisch, gemischtes": the English name of what both words together are called. */
-function nameInverted({ inverted }: Taken, vocabulary: Vocabulary, words: LanguageWords) {
+function nameInverted({ inverted }: Taken, vocabulary: VocabularyIn, words: LanguageWords) {
   const [quality = ''] = inverted
   if (quality === '' || namedBy([foldText(quality)], words, vocabulary) !== null) return null
   const named = words.headLast ? inverted : inverted.toReversed()
@@ -65,18 +72,39 @@ function nameInverted({ inverted }: Taken, vocabulary: Vocabulary, words: Langua
   return id === null ? null : (vocabulary.ingredients.get(id)?.name ?? null)
 }
 
+interface Resolved {
+  ingredients: IngredientId[]
+  also: AlsoNamed[]
+}
+
 /** What a line that was taken apart names: its names in English, as the rules for English read them. */
-function resolveIn(line: Taken, vocabulary: Vocabulary, words: LanguageWords): IngredientId[] {
-  const english = vocabulary.inEnglish ?? vocabulary
+function resolveIn(line: Taken, vocabulary: VocabularyIn, words: LanguageWords): Resolved {
+  const english = vocabulary.inEnglish
   const found = line.phrases.map((each) => englishOf(each, vocabulary, words))
   const whole = nameInverted(line, vocabulary, words)
   const [name, ...alternatives] = [whole ?? found[0] ?? null, ...found.slice(1)].filter(
     (each) => each !== null,
   )
-  if (name === undefined) return []
+  if (name === undefined) return { ingredients: [], also: [] }
   const said = line.remarks.map((each) => meaningOf(each, words) ?? '')
   const remarks = said.filter((each) => each !== '')
-  return lookUpLine({ ...line, name, phrase: name, alternatives, remarks }, english)
+  // "3 Tomaten, gewürfelt" are counted, so that they are no tin of them.
+  const bare = readName(name).name
+  const named = { ...line, name: bare === '' ? name : bare, phrase: name, alternatives, remarks }
+  const ingredients = lookUpLine(named, english)
+  const unknown = [line.name, ...line.alternatives].filter(
+    (each, at) => found[at] === null && !(at === 0 && whole !== null) && !describesIn(each, words),
+  )
+  return {
+    ingredients,
+    also: [
+      ...ingredients.slice(1).map((ingredient) => ({ ingredient, name: '', isTaken: true })),
+      ...unknown.map((each) => ({ ingredient: null, name: each, isTaken: false })),
+      ...namedInRemarks(line.preparation, vocabulary, words).filter(
+        ({ ingredient }) => ingredient === null || !ingredients.includes(ingredient),
+      ),
+    ],
+  }
 }
 
 /** Units that are also the beginning of a name: "filet de poulet", "noce moscata". */
@@ -84,18 +112,23 @@ const mayBeginName =
   /^(?:dash|knob|piece|ball|cube|head|stick|stalk|slice|fillet|drop|sprig|sheet|leaf)$/u
 
 /** A line of which the unit belongs to the name. */
-function withUnitInName(line: Taken, vocabulary: Vocabulary, words: LanguageWords): Taken {
+function withUnitInName(line: Taken, vocabulary: VocabularyIn, words: LanguageWords): Taken {
   if (line.unit === null || line.unitText === null || !mayBeginName.test(line.unit)) return line
   const at = line.original.toLowerCase().indexOf(`${line.unitText.toLowerCase()} `)
   const [name = ''] = line.original.slice(Math.max(at, 0)).split(/[,(;]/u)
-  const tokens = foldText(name).split(' ')
-  if (at === -1 || namedBy(tokens, words, vocabulary) === null) return line
-  const phrases = [[name], ...line.phrases.slice(1)]
-  return { ...line, unit: null, unitText: null, name: name.trim(), phrase: name.trim(), phrases }
+  const typed = name.trim().split(' ')
+  // "noce moscata a piacere"
+  for (let count = at === -1 ? 0 : typed.length; count > 1; count--) {
+    const whole = typed.slice(0, count).join(' ')
+    if (namedBy(foldText(whole).split(' '), words, vocabulary) === null) continue
+    const phrases = [[whole], ...line.phrases.slice(1)]
+    return { ...line, unit: null, unitText: null, name: whole, phrase: whole, phrases }
+  }
+  return line
 }
 
 /** "2 Knoblauchzehen": the unit at the end of a compound, unless the food is called by it as well. */
-function withUnitOfTail(line: Taken, vocabulary: Vocabulary, words: LanguageWords): Taken {
+function withUnitOfTail(line: Taken, vocabulary: VocabularyIn, words: LanguageWords): Taken {
   if (line.amount === null || line.unit !== null) return line
   const token = foldText(line.name).split(' ').at(-1) ?? ''
   for (const [tail, unit] of compiled(words).tails) {
@@ -110,7 +143,7 @@ function withUnitOfTail(line: Taken, vocabulary: Vocabulary, words: LanguageWord
   return line
 }
 
-function readOne(text: string, vocabulary: Vocabulary, words: LanguageWords): ReadLine {
+function readOne(text: string, vocabulary: VocabularyIn, words: LanguageWords): ReadLine {
   const parsed = withUnitInName(parseIn(text, words), vocabulary, words)
   const taken = withUnitOfTail(parsed, vocabulary, words)
   const { phrases: _, ...line } = taken
@@ -120,15 +153,14 @@ function readOne(text: string, vocabulary: Vocabulary, words: LanguageWords): Re
     const resolution = { kind: 'resolved', ingredient: whole } as const
     return { ...parseLine(''), original: name, name, phrase: name, resolution, otherwise: [] }
   }
-  const [ingredient, ...otherwise] = resolveIn(taken, vocabulary, words)
+  const { ingredients, also } = resolveIn(taken, vocabulary, words)
+  const [ingredient, ...otherwise] = ingredients
   const resolution: ReadLine['resolution'] =
     ingredient === undefined
       ? { kind: 'unresolved', suggestions: [] }
       : { kind: 'resolved', ingredient }
-  return { ...line, resolution, otherwise }
+  return { ...line, resolution, otherwise, also }
 }
-
-const isResolved = ({ resolution }: ReadLine) => resolution.kind === 'resolved'
 
 /** Things with what is said of them behind a comma: "Salz und Pfeffer, schwarzer". */
 function withQualities(parts: readonly string[], words: LanguageWords): string[] {
@@ -143,9 +175,9 @@ function withQualities(parts: readonly string[], words: LanguageWords): string[]
 }
 
 /** "Salz und Pfeffer", "sale, pepe e olio": several things, where all are known; what is measured belongs to none of them. */
-function readEachIn(text: string, line: ReadLine, vocabulary: Vocabulary, words: LanguageWords) {
+function readEachIn(text: string, line: ReadLine, vocabulary: VocabularyIn, words: LanguageWords) {
   const { and } = compiled(words)
-  const split = text.split(new RegExp(`\\s*,\\s*(?!\\d)|\\s+[&+]\\s+|${and.source}`, 'iu'))
+  const split = text.split(new RegExp(`\\s*,\\s+|\\s*,(?!\\d)|\\s+[&+]\\s+|${and.source}`, 'iu'))
   const parts = withQualities(split, words)
   if (parts.length < 2 || parts.length > 6) return null
   const lines = parts.map((part) => readOne(part, vocabulary, words))
@@ -157,19 +189,38 @@ function readEachIn(text: string, line: ReadLine, vocabulary: Vocabulary, words:
   return lines.map((each) => ({ ...each, original: line.original, optional: line.optional }))
 }
 
-function readKnown(text: string, vocabulary: Vocabulary, words: LanguageWords): ReadLine[] | null {
-  const line = readOne(text, vocabulary, words)
-  if (!isResolved(line)) return readEachIn(normaliseLine(text), line, vocabulary, words)
-  const several = line.amount === null ? readEachIn(text, line, vocabulary, words) : null
-  return several ?? [line]
+/** "2 uova + 1 tuorlo", "1 carotte, 1 oignon et 2 gousses d'ail": each with its own amount, where all are known. */
+function readMeasuredIn(
+  text: string,
+  line: ReadLine,
+  vocabulary: VocabularyIn,
+  words: LanguageWords,
+) {
+  if (line.amount === null) return null
+  const parts = text.split(new RegExp(`\\s*,\\s+|\\s+[&+]\\s+|${compiled(words).and.source}`, 'iu'))
+  // "(oder 2 Möhren, 1 Stange Lauch)" says what else would do.
+  const isBroken = parts.some((part) => part.split('(').length !== part.split(')').length)
+  if (parts.length < 2 || parts.length > 6 || isBroken) return null
+  const lines = parts.map((part) => readOne(part, vocabulary, words))
+  const areAll = lines.every((each) => isResolved(each) && each.amount !== null)
+  const ids = lines.flatMap(({ resolution }) =>
+    resolution.kind === 'resolved' ? resolution.ingredient : [],
+  )
+  if (!areAll || new Set(ids).size < ids.length) return null
+  return lines.map((each) => ({ ...each, original: line.original, optional: line.optional }))
 }
 
 /**
- * Reads a line of a recipe in the language of the vocabulary (see `withLanguage`). Where not all of its foods are known so, it is
- * read as English, which knows names of other languages as well.
+ * The things that a line in a language names, each known; else the one that is not, with the amount and the name that it has in
+ * that language.
  */
-export function readLinesIn(text: string, vocabulary: Vocabulary): ReadLine[] {
-  const { words } = vocabulary
-  const read = words === undefined ? null : readKnown(text, vocabulary, words)
-  return read ?? readLines(text, vocabulary)
+export function readIn(text: string, vocabulary: VocabularyIn, words: LanguageWords): ReadLine[] {
+  const line = readOne(text, vocabulary, words)
+  const measured = readMeasuredIn(normaliseLine(text), line, vocabulary, words)
+  if (measured !== null) return measured
+  if (!isResolved(line)) {
+    return readEachIn(normaliseLine(text), line, vocabulary, words) ?? [line]
+  }
+  const several = line.amount === null ? readEachIn(text, line, vocabulary, words) : null
+  return several ?? [line]
 }

@@ -1,5 +1,9 @@
+import type { IngredientId } from '../ingredient-id.ts'
 import type { Part } from '../line-part.ts'
 import type { Unit } from '../units.ts'
+
+/** What ingredients are called in a language, by the normalised form. */
+export type LanguageNames = ReadonlyMap<string, IngredientId>
 
 /** Languages besides English in which lines are read. */
 export const languages = ['de', 'fr', 'es', 'it', 'nl', 'pt', 'sv', 'da', 'nb', 'pl', 'tr'] as const

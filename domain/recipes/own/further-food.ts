@@ -1,5 +1,5 @@
 import { alsoNamed, heldInGeneral } from '../../ingredients/also-named.ts'
-import type { ReadLine } from '../../ingredients/resolve.ts'
+import type { ReadLine } from '../../ingredients/read-line.ts'
 import {
   avoidable,
   type Ingredient,

@@ -50,6 +50,8 @@ export interface RecipeForm {
   storage: string
   sourceName: string
   sourceUrl: string
+  /** In which its source says that it is written; '' where it says nothing. */
+  language: string
   /** As the source states it; null to work it out. */
   nutrition: NutritionValues | null
 }
@@ -81,6 +83,7 @@ export function emptyForm(key: string): RecipeForm {
     storage: '',
     sourceName: '',
     sourceUrl: '',
+    language: '',
     nutrition: null,
   }
 }
@@ -110,6 +113,7 @@ export function formOfDraft(draft: RecipeDraft, key: string): RecipeForm {
     storage: draft.storage ?? '',
     sourceName: draft.source?.name ?? '',
     sourceUrl: draft.source?.url ?? '',
+    language: draft.language ?? '',
     nutrition: draft.nutrition,
   }
 }
@@ -140,6 +144,7 @@ export function draftOfForm(form: RecipeForm): RecipeDraft {
     storage: textTyped(form.storage),
     source: source.url === null && source.name === null ? null : source,
     nutrition: form.nutrition,
+    ...(form.language !== '' && { language: form.language }),
   }
 }
 

@@ -11,22 +11,30 @@ export interface PageFacts {
   image: string | null
   site: string | null
   url: string | null
+  /** Of its words, BCP 47. */
+  language: string | null
 }
 
-const telling = new Set(['meta', 'link', 'title', 'h1'])
+const telling = new Set(['html', 'meta', 'link', 'title', 'h1'])
 
 export function factsOf(page: Parent): PageFacts {
   const meta = new Map<string, string>()
   const headings: string[] = []
   let title: string | null = null
   let canonical: string | null = null
+  let language: string | null = null
   for (const element of elementsIn(page, ({ name }) => telling.has(name))) {
     const { name, attribs } = element
+    if (name === 'html') {
+      language ??= attribs['lang'] ?? attribs['xml:lang'] ?? null
+      continue
+    }
     const content = singleLine(name === 'meta' ? (attribs['content'] ?? '') : blockText(element))
     if (name === 'link' && attribs['rel'] === 'canonical') canonical = attribs['href'] ?? null
     if (content === '') continue
     if (name === 'meta') {
-      const key = attribs['property'] ?? attribs['name'] ?? ''
+      const key =
+        attribs['property'] ?? attribs['name'] ?? attribs['http-equiv']?.toLowerCase() ?? ''
       if (!meta.has(key)) meta.set(key, content)
     } else if (name === 'h1') headings.push(content)
     else if (name === 'title') title ??= content
@@ -40,5 +48,6 @@ export function factsOf(page: Parent): PageFacts {
     image: first('og:image', 'og:image:secure_url', 'og:image:url', 'twitter:image'),
     site: first('og:site_name', 'application-name'),
     url: canonical ?? first('og:url'),
+    language: language?.trim() || first('content-language', 'og:locale'),
   }
 }

@@ -48,6 +48,7 @@ function seenOn(page: Parent): FoundRecipe {
     image: facts.image,
     site: facts.site,
     url: facts.url,
+    language: facts.language,
     title: facts.heading ?? facts.title,
     ...readRowFacts(rows),
     ...(inHeading.servings !== null && inHeading),

@@ -214,7 +214,8 @@ create function public.count_recipes(
   max_missing integer default null,
   with_others boolean default false,
   exact_text boolean default false,
-  facts text[] default '{}'
+  facts text[] default '{}',
+  language text default 'en'
 ) returns jsonb
 language plpgsql stable
 set search_path = '' set plan_cache_mode = force_generic_plan
@@ -224,7 +225,7 @@ declare
   query private.recipe_query := private.read_query(
     search_text, preferences, restrictions, cuisines, meals, difficulties, seasons, max_minutes,
     min_rating, premium, scope, 'ready-now', 'pantry', max_missing, with_others, exact_text,
-    facts
+    facts, count_recipes.language
   );
   kitchen private.kitchen;
   found private.counted;
@@ -245,9 +246,9 @@ end
 $$;
 comment on function public.count_recipes(
   jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean,
-  text, boolean, integer, boolean, boolean, text[]
+  text, boolean, integer, boolean, boolean, text[], text
 ) is
   'How many recipes `search_recipes` would find, by band (`others`: what uses nothing of the pantry), and for who has access beside each option how many have it and all else. It stops at 1,000 (`complete` is then false, and the lists whose numbers are at least so many are `capped`), and a band that it did not come to is not named. Errors as `search_recipes`.';
 grant execute on function
-  public.count_recipes(jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, boolean, integer, boolean, boolean, text[])
+  public.count_recipes(jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, boolean, integer, boolean, boolean, text[], text)
   to anon, authenticated, service_role;

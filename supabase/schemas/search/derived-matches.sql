@@ -42,7 +42,7 @@ select
       ) || line.names,
       ' '
     )
-  )) as words,
+  ) || said.words) as words,
   line.dispensable,
   line.flavours,
   line.losses,
@@ -50,6 +50,16 @@ select
   private.further_cuisine_bits(card.cuisine) as further_cuisines
 from public.recipe_cards as card
 cross join lateral (select ' ' || private.fold_text(card.title) || ' ' as words) as title
+cross join lateral (
+  select coalesce(array_agg(private.marked_word(form.word, translation.language)), '{}') as words
+  from public.recipe_translations as translation
+  cross join lateral unnest(
+    private.word_forms(string_to_array(
+        private.fold_text(translation.title || ' ' || translation.words), ' '
+      ))
+  ) as form(word)
+  where translation.recipe_id = card.id
+) as said
 cross join lateral (
   select
     coalesce(
@@ -256,7 +266,7 @@ begin
 end
 $$;
 comment on function private.follow_recipes() is
-  'After-statement trigger of cards and lines: refreshes the match rows of the recipes that were written.';
+  'After-statement trigger of cards, lines and translations: refreshes the match rows of the recipes that were written.';
 create trigger follow_new_cards after insert on public.recipe_cards
   referencing new table as after_rows
   for each statement execute function private.follow_recipes();
@@ -270,6 +280,16 @@ create trigger follow_changed_lines after update on public.recipe_ingredients
   referencing new table as after_rows
   for each statement execute function private.follow_recipes();
 create trigger follow_deleted_lines after delete on public.recipe_ingredients
+  referencing old table as before_rows
+  for each statement execute function private.follow_recipes();
+
+create trigger follow_new_translations after insert on public.recipe_translations
+  referencing new table as after_rows
+  for each statement execute function private.follow_recipes();
+create trigger follow_changed_translations after update on public.recipe_translations
+  referencing new table as after_rows
+  for each statement execute function private.follow_recipes();
+create trigger follow_deleted_translations after delete on public.recipe_translations
   referencing old table as before_rows
   for each statement execute function private.follow_recipes();
 

@@ -7,10 +7,14 @@
 -- Every word by which a public recipe was ever found: what a misspelt one may have meant. Words stay when
 -- their recipe goes, so whoever proposes one looks first whether it still finds something.
 create table private.search_words (
-  word text primary key
+  word text not null,
+  language text not null default 'en',
+  primary key (word, language)
 );
 comment on table private.search_words is
   'Words of public recipes, for reading misspelt ones. Filled by a trigger.';
+comment on column private.search_words.language is
+  'English for all but the titles of our recipes in other languages.';
 
 create index search_words_word_idx on private.search_words
   using gin (word extensions.gin_trgm_ops);
@@ -25,16 +29,25 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   -- In order, so that two writers of the same new words wait for each other and never both ways.
-  insert into private.search_words (word)
-  select distinct lexeme.word collate "C"
+  insert into private.search_words (word, language)
+  select distinct lexeme.word collate "C", lexeme.language
   from after_rows
-  cross join unnest(tsvector_to_array(after_rows.words)) as lexeme(word)
+  cross join unnest(tsvector_to_array(after_rows.words)) as held(marked)
+  cross join lateral (
+    select
+      regexp_replace(held.marked, '^[a-z]+:', '') as word,
+      coalesce(substring(held.marked from '^([a-z]+):'), 'en') as language
+  ) as lexeme
   where
     char_length(lexeme.word) between 3 and 100
     -- The mark of a cook is no word.
     and not starts_with(lexeme.word, '@')
-    and not exists (select from private.search_words as held where held.word = lexeme.word)
-  order by 1
+    and not exists (
+      select
+      from private.search_words as known
+      where known.word = lexeme.word and known.language = lexeme.language
+    )
+  order by 1, 2
   on conflict do nothing;
   return null;
 end
@@ -69,7 +82,7 @@ grant execute on function
   private.finds_something(tsquery, uuid[])
   to anon, authenticated, service_role;
 
-create function private.corrected_word(word text) returns text
+create function private.corrected_word(word text, language text default 'en') returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -80,26 +93,36 @@ begin
   join public.ingredients as known on known.id = alias.ingredient_id
   where
     alias.alias = private.singular(corrected_word.word)
-    and private.finds_something(private.text_query(known.name), '{}');
+    and private.finds_something(private.text_query(known.name, corrected_word.language), '{}');
   if better is null then
     select near.word into better
     from (
-      select held.word, extensions.similarity(held.word, corrected_word.word) as similarity
+      select
+        held.word,
+        held.language,
+        extensions.similarity(held.word, corrected_word.word) as similarity
       from private.search_words as held
-      where held.word operator(extensions.%) corrected_word.word
+      where
+        held.word operator(extensions.%) corrected_word.word
+        and held.language in ('en', corrected_word.language)
     ) as near
-    where private.finds_something(format('%L', near.word)::tsquery, '{}')
+    where
+      private.finds_something(
+        format('%L', private.marked_word(near.word, near.language))::tsquery, '{}'
+      )
     order by near.similarity desc, near.word collate "C"
     limit 1;
   end if;
   return coalesce(better, word);
 end
 $$;
-comment on function private.corrected_word(text) is
-  'Our name for the ingredient that goes by this name, else the nearest word of a public recipe, else the word itself.';
-grant execute on function private.corrected_word(text) to anon, authenticated, service_role;
+comment on function private.corrected_word(text, text) is
+  'Our name for the ingredient that goes by this name, else the nearest word of a public recipe, in English or in the language, else the word itself.';
+grant execute on function private.corrected_word(text, text) to anon, authenticated, service_role;
 
-create function private.corrected_text(search_text text, cooks uuid[]) returns text
+create function private.corrected_text(
+  search_text text, cooks uuid[], language text default 'en'
+) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -108,7 +131,7 @@ declare
   words text[];
   read text[];
   parts text[] := '{}';
-  meant text := private.meant_text(search_text, cooks);
+  meant text := private.meant_text(search_text, cooks, language);
   is_corrected boolean := meant is not null;
 begin
   foreach part in array regexp_split_to_array(coalesce(meant, search_text), '[ \t\n\r]+') loop
@@ -119,9 +142,9 @@ begin
       if
         part not like '-%'
         and char_length(word) >= 3
-        and not private.finds_something(private.text_query(word), cooks)
+        and not private.finds_something(private.text_query(word, language), cooks)
       then
-        word := private.corrected_word(word);
+        word := private.corrected_word(word, language);
       end if;
       read := read || word;
     end loop;
@@ -131,9 +154,9 @@ begin
   return case when is_corrected then array_to_string(parts, ' ') end;
 end
 $$;
-comment on function private.corrected_text(text, uuid[]) is
+comment on function private.corrected_text(text, uuid[], text) is
   'A search with what finds nothing said by other words, and then each word that finds nothing replaced; null where nothing is: as `correctedText` in domain/recipes/correct-text.ts.';
-grant execute on function private.corrected_text(text, uuid[]) to anon, authenticated, service_role;
+grant execute on function private.corrected_text(text, uuid[], text) to anon, authenticated, service_role;
 
 create function private.mark_of(cook uuid) returns text
 language sql immutable set search_path = ''

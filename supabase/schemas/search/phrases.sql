@@ -142,7 +142,9 @@ comment on function private.search_phrases() is
   'Folded words in the singular, and those that are searched for instead where the first find nothing: the first row is read first.';
 grant execute on function private.search_phrases() to anon, authenticated, service_role;
 
-create function private.meant_text(search_text text, cooks uuid[]) returns text
+create function private.meant_text(
+  search_text text, cooks uuid[], language text default 'en'
+) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -167,8 +169,8 @@ begin
     order by each.place
   loop
     if
-      not private.finds_something(private.text_query(known.phrase), cooks)
-      and private.finds_something(private.text_query(known.meaning), cooks)
+      not private.finds_something(private.text_query(known.phrase, language), cooks)
+      and private.finds_something(private.text_query(known.meaning, language), cooks)
     then
       read := replace(read, ' ' || known.phrase || ' ', ' ' || known.meaning || ' ');
     end if;
@@ -176,6 +178,6 @@ begin
   return case when read <> said then btrim(read) end;
 end
 $$;
-comment on function private.meant_text(text, uuid[]) is
+comment on function private.meant_text(text, uuid[], text) is
   'A search in which what finds nothing is said by words that do, all in the singular; null where nothing is, and where something is excluded: as `meantText` in domain/recipes/meant-text.ts.';
-grant execute on function private.meant_text(text, uuid[]) to anon, authenticated, service_role;
+grant execute on function private.meant_text(text, uuid[], text) to anon, authenticated, service_role;

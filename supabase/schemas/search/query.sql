@@ -65,12 +65,15 @@ create function private.read_query(
   max_missing integer,
   others boolean,
   exact_text boolean,
-  facts text[]
+  facts text[],
+  language text default 'en'
 ) returns private.recipe_query
 language plpgsql stable set search_path = ''
 as $$
 declare
   parsed private.recipe_query;
+  -- Of one that we do not write in nothing is found.
+  spoken constant text := left(coalesce(language, 'en'), 10);
   -- Most searches choose none, and need not have seven lists read that are empty.
   chooses constant boolean := coalesce(
     preferences || restrictions || cuisines || meals || difficulties || seasons || facts, '{}'
@@ -149,9 +152,9 @@ begin
   end if;
   if search_text <> '' then
     if not coalesce(exact_text, false) then
-      parsed.read_as := private.corrected_text(search_text, parsed.cooks);
+      parsed.read_as := private.corrected_text(search_text, parsed.cooks, spoken);
     end if;
-    parsed.words := private.text_query(coalesce(parsed.read_as, search_text));
+    parsed.words := private.text_query(coalesce(parsed.read_as, search_text), spoken);
   end if;
   if cardinality(parsed.cooks) > 0 then
     parsed.words := private.without_blocked(parsed.words);
@@ -164,9 +167,9 @@ end
 $$;
 comment on function private.read_query(
   text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text, text,
-  integer, boolean, boolean, text[]
+  integer, boolean, boolean, text[], text
 ) is
   'Checks what a search asks for. Raises 22023 (`unknown_option`, `bad_text`, `bad_minutes`, `bad_rating`, `bad_scope`, `bad_mode`, `bad_sort`, `bad_missing`) and 42501 `feature_required`.';
 grant execute on function
-  private.read_query(text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text, text, integer, boolean, boolean, text[])
+  private.read_query(text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text, text, integer, boolean, boolean, text[], text)
   to anon, authenticated, service_role;

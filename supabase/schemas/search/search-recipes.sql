@@ -22,7 +22,8 @@ create function public.search_recipes(
   max_missing integer default null,
   with_others boolean default false,
   exact_text boolean default false,
-  facts text[] default '{}'
+  facts text[] default '{}',
+  language text default 'en'
 ) returns table (
   id bigint,
   slug text,
@@ -60,7 +61,8 @@ as $$
 declare
   query private.recipe_query := private.read_query(
     search_text, preferences, restrictions, cuisines, meals, difficulties, seasons, max_minutes,
-    min_rating, premium, scope, mode, sort, max_missing, with_others, exact_text, facts
+    min_rating, premium, scope, mode, sort, max_missing, with_others, exact_text, facts,
+    search_recipes.language
   );
   kitchen private.kitchen;
   page private.result_page;
@@ -177,9 +179,9 @@ end
 $$;
 comment on function public.search_recipes(
   jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean,
-  text, text, integer, text, text, integer, boolean, boolean, text[]
+  text, text, integer, text, text, integer, boolean, boolean, text[], text
 ) is
-  'Recipes that a pantry answers, a page at a time, each with its band and why. `pantry`: [{"ingredient": "egg", "status": "have" | "low" | "out" | "likely", "age": days}], null for the caller''s own; empty, it browses. `staples`: ingredients, null for the caller''s own list or the usual one. `page_after`: the `page_cursor` of the last recipe; a page that is not full is the last. `sort`: pantry (as `mode` says), or popular, rated, newest, quickest, whatever the pantry. `max_missing`: 0, 1 or 3. `facts`: what a recipe must be known to be, by the words of private.known_words. `with_others`: what uses nothing of the pantry follows. A word that finds nothing is read as the nearest that does (`read_as`), but for `exact_text`. `assumed`: columns that nobody stated. Errors: 22023 with the code as message, 42501 `feature_required`.';
+  'Recipes that a pantry answers, a page at a time, each with its band and why. `pantry`: [{"ingredient": "egg", "status": "have" | "low" | "out" | "likely", "age": days}], null for the caller''s own; empty, it browses. `staples`: ingredients, null for the caller''s own list or the usual one. `page_after`: the `page_cursor` of the last recipe; a page that is not full is the last. `sort`: pantry (as `mode` says), or popular, rated, newest, quickest, whatever the pantry. `max_missing`: 0, 1 or 3. `facts`: what a recipe must be known to be, by the words of private.known_words. `with_others`: what uses nothing of the pantry follows. A word that finds nothing is read as the nearest that does (`read_as`), but for `exact_text`. `assumed`: columns that nobody stated. `language`: the one in which words are looked for beside English. Errors: 22023 with the code as message, 42501 `feature_required`.';
 grant execute on function
-  public.search_recipes(jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text, integer, text, text, integer, boolean, boolean, text[])
+  public.search_recipes(jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text, integer, text, text, integer, boolean, boolean, text[], text)
   to anon, authenticated, service_role;

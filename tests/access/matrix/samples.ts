@@ -144,6 +144,14 @@ export const samples: Readonly<Record<string, Sample>> = {
     row: (who) => ({ user_id: idOf(who), name: 'changed', created_at: '2999-01-01T00:00:00Z' }),
     patch: { name: 'changed' },
   },
+  recipe_body_translations: {
+    row: () => ({ recipe_id: 1, language: 'fr', instructions: ['changed'] }),
+    patch: { tip: 'changed' },
+  },
+  recipe_translations: {
+    row: () => ({ recipe_id: 1, language: 'fr', title: 'changed', summary: '' }),
+    patch: { title: 'changed' },
+  },
   recipe_details: {
     row: (who) => ({ recipe_id: isPerson(who) ? recipeOf(who, 'public') : 1, tip: 'changed' }),
     patch: { tip: 'changed' },

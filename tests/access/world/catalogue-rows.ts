@@ -1,5 +1,5 @@
 import { insertFoods } from '../../support/own-recipes.ts'
-import { insertRecipe } from '../../support/recipes.ts'
+import { insertRecipe, insertTranslation } from '../../support/recipes.ts'
 import type { TestDatabase } from '../../support/cloned-database.ts'
 import { catalogue } from './people.ts'
 
@@ -8,12 +8,14 @@ export async function fillCatalogue(database: TestDatabase): Promise<void> {
   const { pool } = database
   await insertFoods(database)
   for (const [name, id] of Object.entries(catalogue)) {
+    const said = name === 'premium' ? 'our~premiumbody' : 'our~body'
     await insertRecipe(pool, {
       id,
       title: `our~${name}`,
       premium: name === 'premium',
-      body: name === 'premium' ? 'our~premiumbody' : 'our~body',
+      body: said,
     })
+    await insertTranslation(pool, id, { title: `our~${name}`, body: said })
   }
   await pool.query(`
     insert into ingredients (slug, name, plural, category, parent_id)

@@ -2,8 +2,8 @@
  * Opens the app without a network. It caches the app's own files and pictures, and never an answer of the
  * backend: what a person sees is stored by the page, for that person alone.
  *
- * `build` (its version, its language as an address names it, its files, the app's pages, what the server answers itself
- * and where others share to) is written before this by web/vite-plugins/service-worker.ts.
+ * `build` (its version, its language as an address names it, its files, those that come later, the app's pages, what the
+ * server answers itself and where others share to) is written before this by web/vite-plugins/service-worker.ts.
  */
 /* global build */
 
@@ -30,6 +30,12 @@ self.addEventListener('message', (event) => {
  */
 async function fill() {
   const cache = await caches.open(shell)
+  await Promise.all(
+    build.later.map(async (path) => {
+      const known = await caches.match(path)
+      if (known !== undefined) await cache.put(path, known)
+    }),
+  )
   await Promise.all(
     build.files.map(async (path) => {
       const isHashed = path.startsWith('/assets/')
@@ -158,8 +164,16 @@ async function takeShared(request) {
   }
 }
 
+/** What comes with its first use is kept with the rest from then on. */
 async function cacheFirst(request) {
-  return (await caches.match(request.url)) ?? fetch(request)
+  const known = await caches.match(request.url)
+  if (known !== undefined) return known
+  const fresh = await fetch(request)
+  if (fresh.ok && build.later.includes(new URL(request.url).pathname)) {
+    const cache = await caches.open(shell)
+    await cache.put(request.url, fresh.clone())
+  }
+  return fresh
 }
 
 /** Where the backend is: the same for everybody, and nothing secret. A server that is starting does not say. */

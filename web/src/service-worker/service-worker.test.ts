@@ -102,6 +102,21 @@ test.each([
   expect(await textOf(worker.ask('/recipes'))).toBe('fresh /')
 })
 
+test('a language of lines is fetched with its first line, and stays', async () => {
+  const worker = await installed()
+  const asked: string[] = []
+  network = (path) => {
+    asked.push(path)
+    return html(`first ${path}`)
+  }
+  const lines = '/assets/lines-de-1.json'
+  expect(await worker.caches.match(lines)).toBeUndefined()
+  expect(await textOf(worker.ask(lines, { mode: 'cors' }))).toBe(`first ${lines}`)
+  network = failed
+  expect(await textOf(worker.ask(lines, { mode: 'cors' }))).toBe(`first ${lines}`)
+  expect(asked).toEqual([lines])
+})
+
 test('a page that does not come in time is as it was', async () => {
   const worker = await installed()
   network = () => new Promise(() => undefined)

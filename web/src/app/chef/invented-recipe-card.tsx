@@ -3,10 +3,12 @@ import { t } from '#domain/texts/t.ts'
 import { foodsInText } from '#domain/ingredients/foods-in-text.ts'
 import type { InventedRecipe } from '#domain/chat/invented-recipe.ts'
 import { factsOfInvented, readInvented } from '#domain/chat/read-invented.ts'
+import { plainDraftLines } from '#domain/import/found-recipe.ts'
 import { isMissed } from '#domain/matching/need.ts'
 import type { FactsById } from '#domain/recipes/ingredient-facts.ts'
 import { NeedMark, needWords } from '#web/features/recipes/lines/need-mark.tsx'
 import { useIngredientFacts } from '#web/features/recipes/page/ingredient-facts.ts'
+import { useVocabularyOfRecipe } from '#web/lib/line-languages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BasketIcon } from '#web/ui/icons.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -24,13 +26,26 @@ interface InventedRecipeCardProps {
 /** Of a recipe without one line that was read there is nothing to ask. */
 const nothingKnown: FactsById = new Map()
 
+/** What its language is known by: the chef answers in that of the question. */
+const wordsOf = ({ title, ingredients, steps }: InventedRecipe) => ({
+  title,
+  steps,
+  lines: plainDraftLines(ingredients),
+})
+
 /** A recipe that the chef made up, as our own reading understands it: nobody has tried it. */
 export function InventedRecipeCard({ recipe, knowledge, onBuy }: InventedRecipeCardProps) {
-  const { kitchen, rules, vocabulary } = knowledge
+  const { rules } = knowledge
+  const vocabulary = useVocabularyOfRecipe(wordsOf(recipe), knowledge.vocabulary)
+  // Until its language is there it is read as English: what that does not know is not known to be safe.
+  const kitchen = useMemo(
+    () => (vocabulary === undefined ? knowledge.kitchen : { ...knowledge.kitchen, vocabulary }),
+    [knowledge.kitchen, vocabulary],
+  )
   const lines = useMemo(() => readInvented(recipe.ingredients, kitchen), [recipe, kitchen])
   const inSteps = useMemo(
-    () => recipe.steps.flatMap((step) => foodsInText(step, vocabulary)),
-    [recipe, vocabulary],
+    () => recipe.steps.flatMap((step) => foodsInText(step, kitchen.vocabulary)),
+    [recipe, kitchen.vocabulary],
   )
   const ids = [...lines.flatMap(({ match }) => match.need.ingredient ?? []), ...inSteps]
   const { data } = useIngredientFacts(ids, true)

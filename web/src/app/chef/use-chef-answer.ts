@@ -1,7 +1,8 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { withInvitation } from '#domain/chat/chat-words.ts'
 import { answerFromEngine } from '#domain/chat/engine-answer.ts'
-import { findForQuestion } from '#domain/chat/find-for-question.ts'
+import { findForQuestion, type FoundRecipe } from '#domain/chat/find-for-question.ts'
 import { readQuestion } from '#domain/chat/read-question.ts'
 import { noPackages, type Packages } from '#domain/ingredients/packages.ts'
 import { knowsAmounts } from '#domain/pantry/knows-amounts.ts'
@@ -11,6 +12,7 @@ import { askedInEnglish, notConnected } from '#web/features/chef/chef-words.ts'
 import type { AnswerQuestion, ChatRequest } from '#web/features/chef/use-chat.ts'
 import { unitSystemHere } from '#web/features/recipes/page/use-unit-system.ts'
 import { requireBackendConfig } from '#web/lib/backend/authorised-fetch.ts'
+import { vocabularyOfText } from '#web/lib/line-languages.ts'
 import type { ChefKnowledge } from './use-chef-knowledge.ts'
 
 /** Recipes that are named to the provider. */
@@ -24,40 +26,45 @@ const between = 40
  * engine and the composer alone, on this device.
  */
 export function useChefAnswer(knowledge: ChefKnowledge | undefined): AnswerQuestion {
+  const client = useQueryClient()
   const latest = useRef(knowledge)
   useEffect(() => {
     latest.current = knowledge
   }, [knowledge])
 
-  return useCallback(async (request: ChatRequest) => {
-    async function knownWithin(milliseconds: number): Promise<ChefKnowledge | undefined> {
-      const until = performance.now() + milliseconds
-      while (latest.current === undefined && performance.now() < until) {
-        if (request.signal.aborted) return undefined
-        await new Promise((resolve) => {
-          setTimeout(resolve, between)
-        })
+  return useCallback(
+    async (request: ChatRequest) => {
+      async function knownWithin(milliseconds: number): Promise<ChefKnowledge | undefined> {
+        const until = performance.now() + milliseconds
+        while (latest.current === undefined && performance.now() < until) {
+          if (request.signal.aborted) return undefined
+          await new Promise((resolve) => {
+            setTimeout(resolve, between)
+          })
+        }
+        return latest.current
       }
-      return latest.current
-    }
 
-    const { features } = await requireBackendConfig()
-    if (features.chef) {
-      const known = await knownWithin(patience.provider)
-      return askChef(withCandidates(request, known), request.onWords, request.signal)
-    }
-    const known = await knownWithin(patience.engine)
-    if (known === undefined) throw new Error('The pantry and the recipes did not come')
-    const question = readQuestion(askedInEnglish(request.question), known.vocabulary)
-    const packages = knowsAmounts(known.kitchen) ? await packagesOfShops() : noPackages
-    // A plan eats what is at home once: it is made of recipes.
-    const dishes =
-      question.about === 'recipes' ? await dishesForQuestion(known, question.foods) : []
-    const { cookable: recipes } = known
-    const answer = answerFromEngine(question, { ...known, recipes, dishes, packages })
-    request.onWords(withInvitation(answer, request.previous, notConnected))
-    return 'complete'
-  }, [])
+      const { features } = await requireBackendConfig()
+      if (features.chef) {
+        const known = await knownWithin(patience.provider)
+        const found = known === undefined ? [] : await candidatesFor(request, known, client)
+        return askChef(asked(request, found), request.onWords, request.signal)
+      }
+      const known = await knownWithin(patience.engine)
+      if (known === undefined) throw new Error('The pantry and the recipes did not come')
+      const question = await readInIts(request, known, client)
+      const packages = knowsAmounts(known.kitchen) ? await packagesOfShops() : noPackages
+      // A plan eats what is at home once: it is made of recipes.
+      const dishes =
+        question.about === 'recipes' ? await dishesForQuestion(known, question.foods) : []
+      const { cookable: recipes } = known
+      const answer = answerFromEngine(question, { ...known, recipes, dishes, packages })
+      request.onWords(withInvitation(answer, request.previous, notConnected))
+      return 'complete'
+    },
+    [client],
+  )
 }
 
 /** What a can or a bag holds: as the cards of the recipes count it. */
@@ -67,15 +74,22 @@ async function packagesOfShops(): Promise<Packages> {
   return packagesOf(unitSystemHere())
 }
 
-function withCandidates({ question, previous }: ChatRequest, known: ChefKnowledge | undefined) {
-  const found =
-    known === undefined
-      ? []
-      : findForQuestion(
-          readQuestion(askedInEnglish(question), known.vocabulary),
-          known.cookable,
-          known.kitchen,
-        )
+/** What is asked, with its foods as the language of the question calls them. */
+async function readInIts(
+  { question }: ChatRequest,
+  { vocabulary }: ChefKnowledge,
+  client: QueryClient,
+) {
+  const text = askedInEnglish(question)
+  return readQuestion(text, await vocabularyOfText(text, vocabulary, client))
+}
+
+async function candidatesFor(request: ChatRequest, known: ChefKnowledge, client: QueryClient) {
+  const question = await readInIts(request, known, client)
+  return findForQuestion(question, known.cookable, known.kitchen)
+}
+
+function asked({ question, previous }: ChatRequest, found: readonly FoundRecipe[]) {
   const recipes = found.slice(0, mostCandidates).map(({ recipe }) => recipe.id)
   return { message: question, previous, recipes }
 }

@@ -8,6 +8,7 @@ import { forgetForm, storeForm, storedForm } from '#web/features/own-recipes/dra
 import { useStoredRecipe, type StoredRecipe } from '#web/features/own-recipes/own-recipe.ts'
 import { useRecipe } from '#web/features/recipes/queries.ts'
 import { useVocabulary } from '#web/lib/catalogue.ts'
+import { useVocabularyOfRecipe } from '#web/lib/line-languages.ts'
 import { paths } from '#web/lib/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -31,7 +32,8 @@ interface BeginFromRecipeProps {
 export function BeginFromRecipe({ id, userId, isEdit }: BeginFromRecipeProps) {
   const recipe = useRecipe(id, userId)
   const stored = useStoredRecipe(id, userId)
-  const { data: vocabulary } = useVocabulary()
+  const { data: english } = useVocabulary()
+  const vocabulary = useVocabularyOfRecipe(wordsOf(recipe.data, stored.data), english)
   const [waits, setWaits] = useState(false)
   // What is stored on the device is no state of React.
   const [, answer] = useReducer((answers: number) => answers + 1, 0)
@@ -113,6 +115,16 @@ const basisOf = ({ updatedAt, visibility }: StoredRecipe) => ({ updatedAt, visib
 function onBasis(form: RecipeForm, now: NonNullable<RecipeForm['basedOn']>): RecipeForm {
   const isChosen = form.basedOn !== null && form.visibility !== form.basedOn.visibility
   return { ...form, basedOn: now, visibility: isChosen ? form.visibility : now.visibility }
+}
+
+/** What a recipe's language is known by: its lines as they were written. */
+function wordsOf(recipe: Recipe | undefined, stored: StoredRecipe | null | undefined) {
+  const lines = (stored?.lines ?? []).map(({ written, name }) => ({
+    text: written ?? name,
+    section: null,
+    chosen: null,
+  }))
+  return { title: recipe?.title ?? '', steps: recipe?.instructions ?? [], lines }
 }
 
 interface Known {

@@ -49,7 +49,7 @@ interface RecipeEditorProps {
 
 /** A recipe to write or to change, on a page that looks as the recipe will. */
 export function RecipeEditor(props: RecipeEditorProps) {
-  const { place, begin, unchangedNutrition = () => null, vocabulary, onWaits } = props
+  const { place, begin, unchangedNutrition = () => null, onWaits } = props
   const { user, access } = useAuth()
   const userId = user?.id ?? null
   const { form, isStored, storeNow, change, replace, end } = useRecipeForm(userId, place, begin)
@@ -66,7 +66,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
     [form.lines, form.choices, form.options, form.uses],
   )
   const draft = { ...draftOfForm(form), lines }
-  const { reading, facts, factsNow } = useDraftFacts(draft, vocabulary)
+  const { vocabulary, reading, facts, factsNow } = useDraftFacts(draft, props.vocabulary)
   const mayWrite = !isClosed('recipe_creation', access)
   const maySave = user !== null && (mayWrite || form.id !== null)
 

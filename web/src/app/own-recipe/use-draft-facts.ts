@@ -5,6 +5,7 @@ import type { RecipeDraft } from '#domain/recipes/draft.ts'
 import { readDraftLines, withUses, type DraftReading } from '#domain/recipes/own/read-draft.ts'
 import { factsOfReading, type ReadingFacts } from '#domain/recipes/own/reading-facts.ts'
 import type { FactsById } from '#domain/recipes/ingredient-facts.ts'
+import { useVocabularyOfRecipe } from '#web/lib/line-languages.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
 import {
   ingredientFactsQuery,
@@ -18,6 +19,8 @@ const settleMilliseconds = 300
 const usualServings = 4
 
 interface DraftFacts {
+  /** With which the lines are read: in their language. */
+  vocabulary: Vocabulary | undefined
   reading: DraftReading
   /** Null while it is looked up, and without a network. */
   facts: ReadingFacts | null
@@ -26,8 +29,9 @@ interface DraftFacts {
 }
 
 /** How the lines of a draft are understood, and what they come to. */
-export function useDraftFacts(draft: RecipeDraft, vocabulary: Vocabulary | undefined): DraftFacts {
+export function useDraftFacts(draft: RecipeDraft, english: Vocabulary | undefined): DraftFacts {
   const client = useQueryClient()
+  const vocabulary = useVocabularyOfRecipe(draft, english) ?? english
   const { lines, servings, title } = draft
   const asked = useMemo(
     () => (vocabulary === undefined ? nothingRead : readDraftLines(lines, vocabulary)),
@@ -65,5 +69,5 @@ export function useDraftFacts(draft: RecipeDraft, vocabulary: Vocabulary | undef
         : client.getQueryData(query.queryKey),
     )
   }
-  return { reading, facts, factsNow }
+  return { vocabulary, reading, facts, factsNow }
 }

@@ -6,16 +6,20 @@ import type { ShownLine } from '#web/features/recipes/lines/line-matches.ts'
 
 /** The steps with what is taken instead of something, and what of each is left out. */
 export function adaptedSteps(
-  instructions: readonly string[],
+  {
+    instructions,
+    writtenSteps = instructions,
+  }: { instructions: readonly string[]; writtenSteps?: readonly string[] | undefined },
   lines: readonly ShownLine[],
   leftOut: readonly ShownLine[],
   vocabulary: Vocabulary | undefined,
 ): AdaptedStep[] {
   const notes = notesOfSteps(
-    instructions,
+    writtenSteps,
     lines.map(({ written }) => written),
     leftOut.map(({ written }) => written),
     vocabulary,
   )
-  return adaptSteps(instructions, lines, vocabulary, notes)
+  const translated = writtenSteps === instructions ? undefined : instructions
+  return adaptSteps(writtenSteps, lines, vocabulary, notes, translated)
 }

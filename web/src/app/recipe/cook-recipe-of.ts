@@ -5,7 +5,7 @@ import { isFurtherFood } from '#domain/recipes/own/further-row.ts'
 import { isLeftOut } from '#domain/recipes/leaving-out.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { CountedThing } from '#domain/recipes/scale-counts.ts'
-import { scaledStepText } from '#domain/recipes/scale-steps.ts'
+import { shownStepText } from '#domain/recipes/scale-shown-step.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
 import type { CookRecipe } from '#web/features/cooking/cook-recipe.ts'
 import type { ShownLine } from '#web/features/recipes/lines/line-matches.ts'
@@ -43,9 +43,12 @@ export function cookRecipeOf({
     title,
     image: isToDraw(image) ? '' : image,
     servings,
-    instructions: steps.map(({ text, notes }) =>
-      withNotes({ text: scaledStepText(text, scaling, counted), notes }),
+    instructions: steps.map((step) =>
+      withNotes({ text: shownStepText(step, scaling, counted), notes: step.notes }),
     ),
+    ...(steps.some(({ written }) => written !== undefined) && {
+      written: steps.map(({ text, written = text }) => written),
+    }),
     lines: lines.flatMap((shown, index) => {
       const isWithout = isLeftOut(shown.swap) || needs[index]?.state === 'left-out'
       if (isWithout || isFurtherFood(shown.written)) return []
@@ -54,7 +57,16 @@ export function cookRecipeOf({
       const named = [amount, name].filter((part) => part !== '').join(' ')
       const note = noteWhenScaled(line.note, scaling.factor)
       const text = note === null ? named : `${named}, ${note}`
-      return [{ ingredient: line.ingredient, name: line.name, amount, text }]
+      const { ingredient, name: writtenName } = shown.written
+      return [
+        {
+          ingredient: line.ingredient,
+          name: line.name,
+          amount,
+          text,
+          ...(shown.swap !== null && { written: { ingredient, name: writtenName } }),
+        },
+      ]
     }),
   }
 }

@@ -96,8 +96,8 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
   const scaling = useMemo(() => ({ factor, system }), [factor, system])
   const facts = useRecipeFacts(recipe, swaps)
   const needs = useMemo(
-    () => (kitchen === undefined ? [] : matchShownLines(recipe.title, lines, kitchen)),
-    [recipe.title, lines, kitchen],
+    () => (kitchen === undefined ? [] : matchShownLines(recipe, lines, kitchen)),
+    [recipe, lines, kitchen],
   )
   const shortOf = useLazyCode(shortCode, kitchen !== undefined && knowsAmounts(kitchen))
   const short = useMemo(
@@ -170,7 +170,15 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
                 base={recipe.servings}
                 onChange={setServings}
                 onSystem={setSystem}
-                notes={notesOf?.(recipe.instructions ?? [], recipe.servings, factor, counted) ?? []}
+                notes={
+                  notesOf?.(
+                    recipe.writtenSteps ?? recipe.instructions ?? [],
+                    recipe.servings,
+                    factor,
+                    counted,
+                    recipe.writtenSteps && (recipe.instructions ?? []),
+                  ) ?? []
+                }
               />
             )}
             <IngredientLines

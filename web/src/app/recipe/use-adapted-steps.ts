@@ -11,14 +11,12 @@ import { useLazyCode } from '#web/lib/use-lazy-code.ts'
 /** Most recipes are cooked as they are written. */
 const { code: adapting } = lazyCode(async () => (await import('./adapted-steps.ts')).adaptedSteps)
 
-const asWritten = (text: string): AdaptedStep => ({ text, notes: [] })
-
 /**
  * The steps as this cook does them: with what is taken instead, and what is left out because somebody chose so or
  * because the kitchen lacks it. Needs are null where there is no kitchen to speak of; null where the steps are locked.
  */
 export function useAdaptedSteps(
-  { instructions }: Pick<Recipe, 'instructions'>,
+  { instructions, writtenSteps }: Pick<Recipe, 'instructions' | 'writtenSteps'>,
   lines: readonly ShownLine[],
   needs: readonly NeedMatch[] | null,
   vocabulary: Vocabulary | undefined,
@@ -30,11 +28,13 @@ export function useAdaptedSteps(
   )
   const isAdapted = leftOut.length > 0 || lines.some(({ swap }) => swap !== null)
   const adapt = useLazyCode(adapting, isAdapted)
-  return useMemo(
-    () =>
-      instructions === null || adapt === undefined
-        ? (instructions?.map(asWritten) ?? null)
-        : adapt(instructions, lines, leftOut, vocabulary),
-    [instructions, adapt, lines, leftOut, vocabulary],
-  )
+  return useMemo(() => {
+    if (instructions === null) return null
+    if (adapt !== undefined)
+      return adapt({ instructions, writtenSteps }, lines, leftOut, vocabulary)
+    return instructions.map((text, place) => {
+      const written = writtenSteps?.[place]
+      return { text, ...(written !== undefined && { written }), notes: [] }
+    })
+  }, [instructions, writtenSteps, adapt, lines, leftOut, vocabulary])
 }

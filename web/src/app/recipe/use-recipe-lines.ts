@@ -72,7 +72,7 @@ function matchSwap({ line, swap }: ShownLine, match: NeedMatch, kitchen: Kitchen
 
 /** How a kitchen meets each line. What somebody chose to take instead is not left out. */
 export function matchShownLines(
-  title: string,
+  { title, writtenTitle = title }: Pick<Recipe, 'title' | 'writtenTitle'>,
   lines: readonly ShownLine[],
   kitchen: Kitchen,
 ): NeedMatch[] {
@@ -80,7 +80,7 @@ export function matchShownLines(
     const { use: _, contexts: _of, ...need } = needOf(line)
     return swap === null ? needOf(line) : need
   })
-  return matchLines({ title, needs }, kitchen).map((match, index) => {
+  return matchLines({ title: writtenTitle, needs }, kitchen).map((match, index) => {
     const shown = lines[index]
     return shown === undefined ? match : matchSwap(shown, match, kitchen)
   })

@@ -67,7 +67,7 @@ function show({ lines, pantry, system = 'metric', packages = noPackages }: Given
     writtenFood: null,
     gramsPerPiece: null,
   }))
-  const needs = matchShownLines('Dish', shown, kitchen)
+  const needs = matchShownLines({ title: 'Dish' }, shown, kitchen)
   function Page() {
     const [servings, setServings] = useState(2)
     const scaling = { factor: servings / 2, system }

@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { t } from '#domain/texts/t.ts'
-import { timersIn } from '#domain/cooking/timers.ts'
+import { timersOfStep } from '#domain/cooking/timers-of-step.ts'
 import { ingredientsOfSteps } from '#domain/cooking/step-ingredients.ts'
 import type { SpokenCommand } from '#domain/cooking/spoken-command.ts'
 import { statusOf } from '#domain/cooking/timer-state.ts'
@@ -41,7 +41,7 @@ export interface CookModeProps {
 
 /** One step at a time over the whole screen, for hands that are busy. */
 export function CookMode({ recipe, onClose, onCooked, rating }: CookModeProps) {
-  const { instructions, lines, title, image } = recipe
+  const { instructions, written, lines, title, image } = recipe
   const id = String(recipe.id)
   const { pathname } = useLocation()
   // A composed dish is more than its path: its id is the whole address.
@@ -59,8 +59,17 @@ export function CookMode({ recipe, onClose, onCooked, rating }: CookModeProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   const text = instructions[page - 1]
-  const times = text === undefined ? [] : timersIn(text)
-  const named = ingredientsOfSteps(instructions, lines, vocabulary)[page - 1] ?? []
+  const times = text === undefined ? [] : timersOfStep(text, written?.[page - 1])
+  // What the English step says of the lines as they are written holds for its translation.
+  const places =
+    written === undefined
+      ? ingredientsOfSteps(instructions, lines, vocabulary)
+      : ingredientsOfSteps(
+          written,
+          lines.map((line) => line.written ?? line),
+          vocabulary,
+        )
+  const named = places[page - 1] ?? []
   const timerId = (time: number) => `${address}:${page}:${time}`
   const isOnClock = (time: number) => timers.some((timer) => timer.id === timerId(time))
 

@@ -5,6 +5,8 @@ export interface CookLine extends NamedLine {
   text: string
   /** As scaled: "400 g"; empty where none is stated. */
   amount: string
+  /** What the recipe has, where something is taken instead of it. */
+  written?: NamedLine
 }
 
 /** What is cooked, scaled already, its steps too. */
@@ -14,6 +16,8 @@ export interface CookRecipe {
   /** The address of its picture; empty where it has yet to be drawn. */
   image: string
   instructions: readonly string[]
+  /** The steps in English, as the recipe has them, where `instructions` are a translation. */
+  written?: readonly string[]
   lines: readonly CookLine[]
   servings: number
 }

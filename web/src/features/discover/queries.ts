@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Hemisphere } from '#domain/ingredients/season.ts'
+import type { RecipeWithoutPicture } from '#domain/recipes/cover/cover-to-draw.ts'
 import type { Recommendation } from '#domain/recipes/recommend.ts'
-import { dataClient } from '#web/lib/backend/data-client.ts'
+import { locale } from '#domain/texts/t.ts'
+import { type DataClient, dataClient } from '#web/lib/backend/data-client.ts'
 import { numberField, textField } from '#web/lib/json.ts'
 import { discoveredRecipeFrom, type DiscoveredRecipe } from './discovered-recipe.ts'
+import { titlesHere } from '#web/lib/titles-here.ts'
 import { withCovers } from './with-covers.ts'
 
 /** A person whom recipes are suggested to, and what changes the suggestions. */
@@ -41,6 +44,27 @@ const key = (name: string, { userId, diet }: Viewer) => ['discover', name, userI
 /** Asked anew whenever the page is opened, but nothing moves under the finger of who is on it. */
 const whenOpened = { staleTime: 0, refetchOnWindowFocus: false } as const
 
+/** The rows with their pictures, and titled in the language of the page. */
+async function shown<Row extends RecipeWithoutPicture & { id: number; title: string }>(
+  rows: readonly Row[],
+) {
+  const [drawn, titleHere] = await Promise.all([withCovers(rows), titlesHere()])
+  return drawn.map((row) => ({ ...row, title: titleHere(row.title, row.id) }))
+}
+
+/** Its summary in the language of the page, where it is written in it. */
+async function summaryHere(client: DataClient, { id, summary }: { id: number; summary: string }) {
+  if (locale() === 'en') return summary
+  const { data } = await client
+    .from('recipe_translations')
+    .select('summary')
+    .eq('recipe_id', id)
+    .eq('language', locale())
+    .maybeSingle()
+    .throwOnError()
+  return data?.summary ?? summary
+}
+
 /** Null where nothing of today suits this person. */
 export function dayRecipeQuery(viewer: Viewer, day: string, hemisphere: Hemisphere) {
   return queryOptions({
@@ -50,11 +74,11 @@ export function dayRecipeQuery(viewer: Viewer, day: string, hemisphere: Hemisphe
       const { data } = await client
         .rpc('recipe_of_the_day', { on_date: day, hemisphere })
         .throwOnError()
-      const [row] = await withCovers(data)
+      const [row] = await shown(data)
       if (row === undefined) return null
       return {
         ...discoveredRecipeFrom(row),
-        summary: row.summary,
+        summary: await summaryHere(client, row),
         isForEveryone: row.is_for_everyone,
       }
     },
@@ -69,7 +93,7 @@ export function seasonalQuery(viewer: Viewer, month: number, hemisphere: Hemisph
     queryFn: async (): Promise<SeasonalRecipe[]> => {
       const client = await dataClient()
       const { data } = await client.rpc('seasonal_recipes', { hemisphere, month }).throwOnError()
-      const rows = await withCovers(data)
+      const rows = await shown(data)
       return rows.map((row) => ({ ...discoveredRecipeFrom(row), fresh: row.fresh }))
     },
     ...whenOpened,
@@ -82,17 +106,23 @@ export function recommendedQuery(viewer: Viewer) {
     queryFn: async (): Promise<RecommendedRecipe[]> => {
       const client = await dataClient()
       const { data } = await client.rpc('recommended_recipes', {}).throwOnError()
-      const rows = await withCovers(data)
-      return rows.map((row) => ({ ...discoveredRecipeFrom(row), why: reasonOf(row) }))
+      const rows = await shown(data)
+      const titleHere = await titlesHere()
+      return rows.map((row) => ({ ...discoveredRecipeFrom(row), why: reasonOf(row, titleHere) }))
     },
     ...whenOpened,
   })
 }
 
-function reasonOf(row: unknown): Recommendation {
+/** Because of these the name is the title of a recipe. */
+const ofRecipes: ReadonlySet<string> = new Set(['cooked', 'rated', 'saved'])
+
+function reasonOf(row: unknown, titleHere: (title: string) => string): Recommendation {
+  const reason = textField(row, 'reason') ?? ''
+  const name = textField(row, 'reason_name') ?? null
   return {
-    reason: textField(row, 'reason') ?? '',
-    name: textField(row, 'reason_name') ?? null,
+    reason,
+    name: name !== null && ofRecipes.has(reason) ? titleHere(name) : name,
     count: numberField(row, 'reason_count'),
   }
 }
@@ -106,7 +136,7 @@ export function teasersQuery(viewer: Viewer, day: string, hemisphere: Hemisphere
       const { data } = await client
         .rpc('recipe_teasers', { on_date: day, hemisphere })
         .throwOnError()
-      const rows = await withCovers(data)
+      const rows = await shown(data)
       return rows.map(({ feature, id, title, image }) => ({ feature, id, title, image }))
     },
     ...whenOpened,

@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { t } from '#domain/texts/t.ts'
+import type { RecipeDraft } from '#domain/recipes/draft.ts'
 import { vocabularyQuery } from '#web/lib/catalogue.ts'
+import { vocabularyOfRecipe } from '#web/lib/line-languages.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -22,9 +24,11 @@ export function ImportRunner({ userId }: { userId: string }) {
     const endFollowing = followTabs(userId)
     let endRunning: (() => void) | undefined
     let isOver = false
+    const inLanguageOf = async (draft: RecipeDraft) =>
+      vocabularyOfRecipe(draft, await client.ensureQueryData(vocabularyQuery), client)
     async function begin() {
       await loadJobs(userId)
-      if (!isOver) endRunning = runImports(userId, () => client.ensureQueryData(vocabularyQuery))
+      if (!isOver) endRunning = runImports(userId, inLanguageOf)
     }
     void begin()
     return () => {

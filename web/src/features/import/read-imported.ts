@@ -12,6 +12,7 @@ export function readImported(answer: unknown): RecipeDraft | null {
   if (title === null) return null
   const source = field('source')
   const nutrition = field('nutrition')
+  const language = textOf(field('language'))
   return {
     title,
     summary: textOf(field('summary')) ?? '',
@@ -42,5 +43,6 @@ export function readImported(answer: unknown): RecipeDraft | null {
           fat: numberOf(fieldOf(nutrition, 'fat')),
         }
       : null,
+    ...(language !== null && { language }),
   }
 }

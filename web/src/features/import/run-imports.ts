@@ -1,4 +1,5 @@
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import type { RecipeDraft } from '#domain/recipes/draft.ts'
 import { FunctionFailure } from '#web/lib/backend/functions.ts'
 import { readItems } from '#web/lib/import-store.ts'
 import { textField } from '#web/lib/json.ts'
@@ -9,6 +10,9 @@ import { readItem, type ImportItem } from './import-item.ts'
 import { isDone, settled, type ImportJob, type Stop } from './import-job.ts'
 import { changeJob, importState } from './import-state.ts'
 import { saveRecipes, keysThatAreThere, type SaveResult } from './save-recipes.ts'
+
+/** The vocabulary with which the lines of a recipe are read. */
+type VocabularyFor = (draft: RecipeDraft) => Promise<Vocabulary>
 
 /** How many are sent at once: few enough that stopping is felt, enough that thousands go quickly. */
 const atOnce = 20
@@ -103,7 +107,7 @@ async function settle(
 }
 
 /** Brings the next few recipes of a job. @throws where the account cannot be asked */
-async function bringSome(job: ImportJob, vocabulary: () => Promise<Vocabulary>): Promise<void> {
+async function bringSome(job: ImportJob, vocabulary: VocabularyFor): Promise<void> {
   const stored = await readItems(job.id, atOnce)
   const items = stored.flatMap((each) => readItem(each) ?? [])
   if (items.length === 0) {
@@ -131,7 +135,7 @@ async function bringSome(job: ImportJob, vocabulary: () => Promise<Vocabulary>):
     if (!isWhole) without += 1
   }
   if (fresh.length === 0) return
-  await settle(job, fresh, await saveRecipes(fresh, await vocabulary()))
+  await settle(job, fresh, await saveRecipes(fresh, vocabulary))
   if (without > 0) {
     await changeJob(job.id, (now) => ({ ...now, withoutPicture: now.withoutPicture + without }))
   }
@@ -140,7 +144,7 @@ async function bringSome(job: ImportJob, vocabulary: () => Promise<Vocabulary>):
 const isSignedOut = (cause: unknown) =>
   /^(?:PGRST30[0-3]|PT40[13]|42501)$/.test(textField(cause, 'code') ?? '')
 
-async function runInThisTab(signal: AbortSignal, vocabulary: () => Promise<Vocabulary>) {
+async function runInThisTab(signal: AbortSignal, vocabulary: VocabularyFor) {
   let tries = 0
   for (;;) {
     importState.setWorking('idle')
@@ -171,7 +175,7 @@ async function runInThisTab(signal: AbortSignal, vocabulary: () => Promise<Vocab
  * Brings what waits, in one tab at a time, until it is ended. What is under way then is finished or sent again, and
  * comes to the same.
  */
-export function runImports(userId: string, vocabulary: () => Promise<Vocabulary>): () => void {
+export function runImports(userId: string, vocabulary: VocabularyFor): () => void {
   const ending = new AbortController()
   const { signal } = ending
   const name = `larder-import-${userId}`

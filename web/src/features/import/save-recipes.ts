@@ -1,5 +1,6 @@
 import { readDraft } from '#domain/recipes/own/read-draft.ts'
 import { toSavedRecipe } from '#domain/recipes/own/saved-recipe.ts'
+import type { RecipeDraft } from '#domain/recipes/draft.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import type { Json } from '#web/lib/backend/database.generated.ts'
@@ -41,17 +42,19 @@ async function send(recipes: readonly string[]): Promise<SaveResult[]> {
 
 /**
  * Keeps recipes (up to 50) in the account, each once by its key; answers for each, in their order.
+ * @param inLanguageOf the vocabulary with which a recipe's lines are read
  * @throws where the account cannot be asked
  */
 export async function saveRecipes(
   items: readonly Pick<ImportItem, 'draft' | 'key' | 'visibility' | 'season'>[],
-  vocabulary: Vocabulary,
+  inLanguageOf: (draft: RecipeDraft) => Promise<Vocabulary>,
 ): Promise<SaveResult[]> {
   const results: SaveResult[] = []
   let parcel: string[] = []
   let size = 0
   for (const { draft, key, visibility, season } of items) {
-    const saved = toSavedRecipe(draft, readDraft(draft, vocabulary), { key, visibility, season })
+    const reading = readDraft(draft, await inLanguageOf(draft))
+    const saved = toSavedRecipe(draft, reading, { key, visibility, season })
     const recipe = JSON.stringify(saved)
     if (parcel.length > 0 && size + recipe.length > mostCharacters) {
       results.push(...(await send(parcel)))

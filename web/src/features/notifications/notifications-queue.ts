@@ -6,6 +6,7 @@ import { dataClient } from '#web/lib/backend/data-client.ts'
 import { pictureUrl } from '#web/lib/backend/picture-url.ts'
 import { field, textField, textsOf } from '#web/lib/json.ts'
 import { queuedQuery } from '#web/lib/sync/queued-query.ts'
+import { titlesHere } from '#web/lib/titles-here.ts'
 import { notificationsKey } from './keys.ts'
 
 export const pageSize = 30
@@ -13,6 +14,7 @@ export const pageSize = 30
 /** What comes after one of them, the newest first; from the start for null. */
 export async function fetchNotifications(after: Notification | null): Promise<Notification[]> {
   const [client, { url }] = await Promise.all([dataClient(), requireBackendConfig()])
+  const titleHere = await titlesHere()
   const { data } = await client
     .rpc('own_notifications', {
       page_size: pageSize,
@@ -21,11 +23,13 @@ export async function fetchNotifications(after: Notification | null): Promise<No
     .throwOnError()
   return data
     .flatMap(notificationFrom)
-    .map((each) =>
-      each.actor === null
-        ? each
-        : { ...each, actor: { ...each.actor, avatar: pictureUrl(each.actor.avatar, url) } },
-    )
+    .map(({ actor, recipeId, recipeTitle, subjectTitle, ...each }) => ({
+      ...each,
+      recipeId,
+      recipeTitle: recipeTitle && titleHere(recipeTitle, recipeId),
+      subjectTitle: subjectTitle && titleHere(subjectTitle, recipeId),
+      actor: actor && { ...actor, avatar: pictureUrl(actor.avatar, url) },
+    }))
 }
 
 function parse(json: unknown): Reading | null {

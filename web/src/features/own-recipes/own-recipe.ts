@@ -8,6 +8,7 @@ import { field, numberField, textField } from '#web/lib/json.ts'
 import { lineUseFrom } from '#web/lib/line-use.ts'
 import { logged } from '#web/lib/logged.ts'
 import { whyNot } from '#web/lib/refusals/why-not.ts'
+import { titlesHere } from '#web/lib/titles-here.ts'
 import { toast } from '#web/ui/toast.ts'
 import { recipesChanged } from './save-recipe.ts'
 
@@ -78,6 +79,7 @@ async function fetchStored(id: string): Promise<StoredRecipe | null> {
     cookNamed(data.owner_id),
     cookNamed(origin?.owner_id ?? null),
   ])
+  const titleHere = await titlesHere()
   const { source_name: name, source_url: url } = data
   return {
     ownerId: data.owner_id,
@@ -87,7 +89,11 @@ async function fetchStored(id: string): Promise<StoredRecipe | null> {
     source: name === null && url === null ? null : { name, url },
     assumed: data.assumed ?? [],
     lines: Array.isArray(data.ingredients) ? data.ingredients.map(lineFrom) : [],
-    copiedFrom: origin === null ? null : { id: origin.id, title: origin.title, cook: cookOfOrigin },
+    copiedFrom: origin && {
+      id: origin.id,
+      title: titleHere(origin.title, origin.id),
+      cook: cookOfOrigin,
+    },
     cook,
   }
 }

@@ -71,6 +71,7 @@ export function readForm(json: unknown): RecipeForm | null {
     storage: text('storage'),
     sourceName: text('sourceName'),
     sourceUrl: text('sourceUrl'),
+    language: text('language'),
     nutrition: nutritionIn(field(json, 'nutrition')),
   }
 }

@@ -14,6 +14,7 @@ import {
 } from './stored-people.ts'
 import { personFromRow, unknownUser, type Person } from './person.ts'
 import { pictureUrl } from '#web/lib/backend/picture-url.ts'
+import { titlesHere } from '#web/lib/titles-here.ts'
 
 /** Anything else in an address is nobody's: the data API would call it malformed. */
 const accountId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -125,6 +126,15 @@ function listedFrom(row: unknown, since: string, url: string): ListedPerson[] {
   ]
 }
 
+async function inTitlesHere(activities: readonly Activity[]): Promise<Activity[]> {
+  const titleHere = await titlesHere()
+  return activities.map(({ recipeTitle, recipeId, ...each }) => ({
+    ...each,
+    recipeId,
+    recipeTitle: recipeTitle && titleHere(recipeTitle, recipeId),
+  }))
+}
+
 const startOf = (after: Activity | null) =>
   after === null ? {} : { before: after.createdAt, before_id: after.id }
 
@@ -136,7 +146,7 @@ export async function fetchActivityOf(
   const { data } = await client
     .rpc('person_activity', { person: personId, page_size: pageSize, ...startOf(after) })
     .throwOnError()
-  return activitiesFromRows(data, url)
+  return inTitlesHere(activitiesFromRows(data, url))
 }
 
 /** The newest of these are stored on the device. */
@@ -145,7 +155,7 @@ export async function fetchFeed(readerId: string, after: Activity | null): Promi
   const { data } = await client
     .rpc('activity_feed', { page_size: pageSize, ...startOf(after) })
     .throwOnError()
-  const activities = activitiesFromRows(data, url)
+  const activities = await inTitlesHere(activitiesFromRows(data, url))
   storeActivities(
     readerId,
     after === null ? activities : [...storedActivities(readerId), ...activities],

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { requireBackendConfig } from '#web/lib/backend/authorised-fetch.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
+import { titlesHere } from '#web/lib/titles-here.ts'
 import { photoFromRow, type Photo, type PhotoThing } from './photo.ts'
 
 export const photosPageSize = 12
@@ -45,7 +46,15 @@ async function page(after: Photo | null, column: PhotoColumn, value: string): Pr
     .order('created_at', { ascending: false })
     .limit(photosPageSize)
     .throwOnError()
-  return data.flatMap((row) => photoFromRow(row, url))
+  const titleHere = await titlesHere()
+  return data.flatMap((row) =>
+    photoFromRow(row, url).map((photo) => ({
+      ...photo,
+      title:
+        photo.title &&
+        (row.recipe_id === null ? photo.title : titleHere(photo.title, row.recipe_id)),
+    })),
+  )
 }
 
 type PhotoColumn = 'recipe_id' | 'dish_address' | 'user_id'

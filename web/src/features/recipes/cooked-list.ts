@@ -1,5 +1,6 @@
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { paths } from '#web/lib/paths.ts'
+import { titlesHere } from '#web/lib/titles-here.ts'
 
 export const cookedPageSize = 20
 
@@ -17,6 +18,7 @@ export interface CookedOnce {
 async function pagesOf(ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, { title: string; to: string }>()
   const client = await dataClient()
+  const titleHere = await titlesHere()
   const { data } = await client
     .from('recipe_cards')
     .select('id, title, owner_id')
@@ -25,7 +27,7 @@ async function pagesOf(ids: readonly number[]) {
   return new Map(
     data.map(({ id, title, owner_id: owner }) => {
       const to = owner === null ? paths.recipe(id) : paths.userRecipe(id)
-      return [id, { title, to }] as const
+      return [id, { title: titleHere(title, id), to }] as const
     }),
   )
 }

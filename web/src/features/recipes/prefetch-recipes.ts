@@ -1,5 +1,6 @@
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { persistAnswers, persistedOf } from '#web/lib/sync/persisted-queries.ts'
+import { inThisLanguage } from './in-this-language.ts'
 import { recipeKey } from './queries.ts'
 import { recipeFrom } from './recipe-row.ts'
 
@@ -16,10 +17,16 @@ export async function prefetchRecipes(
   const missing = wanted.flatMap((key) => (persisted.has(key) ? [] : Number(key[1])))
   if (missing.length > 0) {
     const client = await dataClient()
-    const { data } = await client.from('recipes').select('*').in('id', missing).throwOnError()
+    const asked = client
+      .from('recipes')
+      .select('*')
+      .in('id', missing)
+      .throwOnError()
+      .then(({ data }) => data.map(recipeFrom))
+    const recipes = await inThisLanguage(client, missing, asked)
     await persistAnswers(
       readerId,
-      data.map((row) => ({ queryKey: recipeKey(String(row.id), readerId), data: recipeFrom(row) })),
+      recipes.map((recipe) => ({ queryKey: recipeKey(String(recipe.id), readerId), data: recipe })),
     )
   }
   return wanted

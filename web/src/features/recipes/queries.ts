@@ -1,21 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { fallbackRecipe, type Recipe } from '#domain/recipes/recipe.ts'
+import { locale } from '#domain/texts/t.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
+import { inThisLanguage } from './in-this-language.ts'
 import { recipeFrom } from './recipe-row.ts'
 
-export const recipeKey = (id: string, readerId: string | null) => ['recipe', id, readerId] as const
+/** In English without the language: so what was stored before there were others is found. */
+export const recipeKey = (id: string, readerId: string | null) =>
+  ['recipe', id, readerId, ...(locale() === 'en' ? [] : [locale()])] as const
 
 /** The recipe, or the fallback where there is none: an address that was shared stays an answer. */
 async function fetchRecipe(id: string): Promise<Recipe> {
   if (!/^\d{1,15}$/.test(id)) return fallbackRecipe(id)
   const client = await dataClient()
-  const { data } = await client
+  const asked = client
     .from('recipes')
     .select('*')
     .eq('id', Number(id))
     .maybeSingle()
     .throwOnError()
-  return data === null ? fallbackRecipe(id) : recipeFrom(data)
+    .then(({ data }) => (data === null ? [] : [recipeFrom(data)]))
+  const [recipe] = await inThisLanguage(client, [Number(id)], asked)
+  return recipe ?? fallbackRecipe(id)
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { readPantryText } from '#domain/ingredients/pantry-text.ts'
 import { parseLine } from '#domain/ingredients/parse-line.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
@@ -5,14 +6,16 @@ import { textLimits } from '#domain/limits.ts'
 import { pantryItemFrom } from '#domain/pantry/read-item.ts'
 import type { NewShoppingItem } from '#domain/shopping/changes.ts'
 import { defaultCategory } from '#domain/shopping/shopping-item.ts'
+import { vocabularyOfText } from '#web/lib/line-languages.ts'
 
 /** "milk, 6 eggs, parsley" as things to buy. What nobody knows stays as it was typed. */
-export function readNewItems(
+export async function readNewItems(
   text: string,
   vocabulary: Vocabulary,
-  listId: string | null,
-): NewShoppingItem[] {
-  return readPantryText(text, vocabulary).map((line) => {
+  { listId, client }: { listId: string | null; client: QueryClient },
+): Promise<NewShoppingItem[]> {
+  const inItsLanguage = await vocabularyOfText(text, vocabulary, client)
+  return readPantryText(text, inItsLanguage).map((line) => {
     const id = crypto.randomUUID()
     const made = pantryItemFrom(line, vocabulary, { id, at: new Date() })
     const common = { id, category: defaultCategory, listId, ingredient: made.ingredient }

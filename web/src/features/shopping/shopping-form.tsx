@@ -36,7 +36,7 @@ export function ShoppingForm({ listId, field, onAdd }: ShoppingFormProps) {
         reader(),
         client.ensureQueryData(vocabularyQuery),
       ])
-      onAdd(readNewItems(text, vocabulary, listId))
+      onAdd(await readNewItems(text, vocabulary, { listId, client }))
     } catch {
       setText(text)
       notifyUnavailable()

@@ -1064,6 +1064,40 @@ export type Database = {
           },
         ]
       }
+      recipe_body_translations: {
+        Row: {
+          instructions: NonNullable<Json>
+          language: string
+          notes: NonNullable<Json>
+          recipe_id: number
+          storage: string | null
+          tip: string | null
+        }
+        Insert: {
+          instructions: NonNullable<Json>
+          language: string
+          notes?: NonNullable<Json>
+          recipe_id: number
+          storage?: string | null
+          tip?: string | null
+        }
+        Update: {
+          instructions?: NonNullable<Json>
+          language?: string
+          notes?: NonNullable<Json>
+          recipe_id?: number
+          storage?: string | null
+          tip?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "recipe_body_translations_recipe_id_language_fkey"
+            columns: ["recipe_id", "language"]
+            referencedRelation: "recipe_translations"
+            referencedColumns: ["recipe_id", "language"]
+          },
+        ]
+      }
       recipe_cards: {
         Row: {
           active_minutes: number | null
@@ -1374,6 +1408,49 @@ export type Database = {
             columns: ["recipe_id", "position"]
             referencedRelation: "recipe_ingredients"
             referencedColumns: ["recipe_id", "position"]
+          },
+        ]
+      }
+      recipe_translations: {
+        Row: {
+          language: string
+          recipe_id: number
+          sections: NonNullable<Json>
+          summary: string
+          title: string
+          without: NonNullable<Json>
+          words: string
+        }
+        Insert: {
+          language: string
+          recipe_id: number
+          sections?: NonNullable<Json>
+          summary: string
+          title: string
+          without?: NonNullable<Json>
+          words?: string
+        }
+        Update: {
+          language?: string
+          recipe_id?: number
+          sections?: NonNullable<Json>
+          summary?: string
+          title?: string
+          without?: NonNullable<Json>
+          words?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "recipe_translations_recipe_id_fkey"
+            columns: ["recipe_id"]
+            referencedRelation: "recipe_cards"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "recipe_translations_recipe_id_fkey"
+            columns: ["recipe_id"]
+            referencedRelation: "recipes"
+            referencedColumns: ["id"]
           },
         ]
       }
@@ -2137,6 +2214,7 @@ export type Database = {
           difficulties?: string[]
           exact_text?: boolean
           facts?: string[]
+          language?: string
           max_minutes?: number
           max_missing?: number
           meals?: string[]
@@ -2410,6 +2488,7 @@ export type Database = {
           difficulties?: string[]
           exact_text?: boolean
           facts?: string[]
+          language?: string
           max_minutes?: number
           max_missing?: number
           meals?: string[]

@@ -64,6 +64,7 @@ export function startWorker(answer: (path: string) => Promise<Response> | Respon
     version: '1',
     language: 'language=de',
     files: ['/', '/assets/app-1.js'],
+    later: ['/assets/lines-de-1.json'],
     pages,
     served,
     share: shareTarget,

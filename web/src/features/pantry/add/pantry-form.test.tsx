@@ -7,6 +7,9 @@ import { testVocabulary } from '#domain/ingredients/testing/vocabulary.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 
+import { wholeVocabulary } from '#catalogue/testing/whole-catalogue.ts'
+import { findSpeakerBy } from '#domain/texts/speaker.ts'
+import { serveLines } from '#web/lib/testing/serve-lines.ts'
 import { PantryForm } from './pantry-form.tsx'
 
 const client = new QueryClient()
@@ -144,4 +147,27 @@ it('says how a thing stands, where that was typed', async () => {
     await waitFor(() => expect(understood).toHaveTextContent(words))
   }
   expect(understood).toHaveTextContent(/½ onion$|0\.5 onion$/u)
+})
+
+it('reads a list as it is written in the language of the app, as it is typed and when it is sent', async () => {
+  await serveLines()
+  findSpeakerBy(() => ({ tag: 'de', translate: () => undefined }))
+  try {
+    const onAdd = vi.fn<(items: PantryItem[]) => void>()
+    render(form(await wholeVocabulary(), onAdd))
+    const input = screen.getByLabelText('Ingredients you have')
+    await userEvent.type(input, '3 EL Rapsöl, 2 Bund glatte Petersilie, Quatschbeeren')
+    expect(await screen.findByText('2 bunches parsley')).toBeInTheDocument()
+    await userEvent.type(input, '{Enter}')
+    await waitFor(() => expect(onAdd).toHaveBeenCalledTimes(1))
+    const items = onAdd.mock.calls[0]?.[0] ?? []
+    expect(items.map(({ ingredient, quantity, unit }) => [quantity, unit, ingredient])).toEqual([
+      [3, 'tbsp', 'canola-oil'],
+      [2, 'bunch', 'parsley'],
+      [null, 'piece', null],
+    ])
+  } finally {
+    findSpeakerBy(() => undefined)
+    vi.unstubAllGlobals()
+  }
 })

@@ -4,6 +4,7 @@ import type { Corrections } from '#domain/pantry/corrections.ts'
 import { type PantryItem } from '#domain/pantry/pantry-item.ts'
 import { pantryItemFrom } from '#domain/pantry/read-item.ts'
 import { readPantryList } from '#domain/pantry/read-list.ts'
+import { vocabularyOfText } from '#web/lib/line-languages.ts'
 import { correctionsQuery } from '../corrections/corrections.ts'
 
 /** What was read of a list. */
@@ -23,7 +24,8 @@ export async function readItems(
     .ensureQueryData(correctionsQuery(who.owner))
     .catch((): Corrections => new Map())
   const at = new Date()
-  const read = readPantryList(text, vocabulary, corrections).map((line) => ({
+  const inItsLanguage = await vocabularyOfText(text, vocabulary, who.client)
+  const read = readPantryList(text, inItsLanguage, corrections).map((line) => ({
     item: pantryItemFrom(line, vocabulary, { id: crypto.randomUUID(), at }),
     isGuess: line.isGuess,
   }))

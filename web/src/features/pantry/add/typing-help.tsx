@@ -12,6 +12,7 @@ import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { countedName, type PantryItem } from '#domain/pantry/pantry-item.ts'
 import { readPantryList } from '#domain/pantry/read-list.ts'
 import { wordAtCaret } from '#domain/pantry/word-at-caret.ts'
+import { useVocabularyOfText } from '#web/lib/line-languages.ts'
 import { useCorrections } from '../corrections/corrections.ts'
 import {
   IngredientOptions,
@@ -52,6 +53,7 @@ export function TypingHelp(props: TypingHelpProps) {
   const { id, owner, vocabulary, items, text, caret, focused, keys, onWrite, onProposing } = props
   const corrections = useCorrections(owner)
   const index = useSuggestionIndex(vocabulary)
+  const inItsLanguage = useVocabularyOfText(text, vocabulary) ?? vocabulary
   const [dismissed, setDismissed] = useState<string | null>(null)
   const word = useMemo(() => wordAtCaret(text, caret), [text, caret])
   const options = useMemo(
@@ -72,14 +74,14 @@ export function TypingHelp(props: TypingHelpProps) {
   // A long list takes longer to read than a key press may.
   const readText = useDeferredValue(isOpen ? withoutHalfTyped() : text)
   const lines = useMemo(
-    () => readPantryList(readText, vocabulary, corrections),
-    [readText, vocabulary, corrections],
+    () => readPantryList(readText, inItsLanguage, corrections),
+    [readText, inItsLanguage, corrections],
   )
   const owned = useMemo(() => new Set(items.map(({ ingredient }) => ingredient)), [items])
 
   /** A word that is still being typed needs no message. */
   function withoutHalfTyped(): string {
-    const part = readPantryList(text.slice(word.from, word.end), vocabulary, corrections)
+    const part = readPantryList(text.slice(word.from, word.end), inItsLanguage, corrections)
     const isKnown = part.every(
       ({ resolution, isGuess }) => resolution.kind === 'resolved' && !isGuess,
     )

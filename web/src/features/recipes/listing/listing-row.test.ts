@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardFrom, type ListingRow } from './listing-row.ts'
+import { cardFrom, knownCard, type ListingRow } from './listing-row.ts'
 
 const row: ListingRow = {
   id: 100_001,
@@ -34,4 +34,12 @@ const row: ListingRow = {
 
 it('hands on what the cook of a found recipe did not state, which its card leaves out', () => {
   expect(cardFrom(row).assumed).toEqual(['ready_in_minutes'])
+})
+
+it('shows a found recipe by the card of this device, whose title may be a translation', () => {
+  const card = cardFrom({ ...row, id: 7 })
+  const translated = { ...card, title: 'Eintopf', writtenTitle: 'Stew' }
+  const known = new Map([[7, translated]])
+  expect(knownCard({ ...row, id: 7 }, known)).toBe(translated)
+  expect(knownCard({ ...row, id: 7, title: 'Another' }, known).title).toBe('Another')
 })

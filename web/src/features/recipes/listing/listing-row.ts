@@ -51,7 +51,8 @@ export function cardFrom(row: ListingRow): RecipeCard {
 export function knownCard(row: ListingRow, cards: ReadonlyMap<number, RecipeCard>): RecipeCard {
   const known = cards.get(row.id)
   const card = cardFrom(row)
-  if (known === undefined || known.title !== card.title || known.image !== card.image) return card
+  const title = known?.writtenTitle ?? known?.title
+  if (known === undefined || title !== card.title || known.image !== card.image) return card
   const isRatedAlike = known.rating === card.rating && known.reviewCount === card.reviewCount
   if (isRatedAlike) return known
   return { ...known, rating: card.rating, reviewCount: card.reviewCount }

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react'
-import { t } from '#domain/texts/t.ts'
+import { locale, t } from '#domain/texts/t.ts'
 import type { AdaptedStep } from '#domain/cooking/adapted-step.ts'
-import type { Recipe } from '#domain/recipes/recipe.ts'
+import { isOfCatalogue, type Recipe } from '#domain/recipes/recipe.ts'
 import type { CountedThing } from '#domain/recipes/scale-counts.ts'
-import { scaleStep } from '#domain/recipes/scale-steps.ts'
+import { scaleShownStep } from '#domain/recipes/scale-shown-step.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
 import { Card } from '#web/ui/card.tsx'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
@@ -26,10 +26,13 @@ export const Steps = memo(function Steps({ recipe, steps, scaling, counted }: St
   if (steps.length === 0) {
     return <p className="text-soft">{t('The steps of this recipe are not available.')}</p>
   }
+  const isInEnglish =
+    locale() !== 'en' && isOfCatalogue(recipe) && recipe.writtenSteps === undefined
   return (
     <>
-      <ol className="space-y-6 print:space-y-3">
-        {steps.map(({ text, notes }, index) => (
+      {isInEnglish && <p className="mb-4 text-soft">{t('The steps are in English.')}</p>}
+      <ol lang={isInEnglish ? 'en' : undefined} className="space-y-6 print:space-y-3">
+        {steps.map((step, index) => (
           <li
             key={index}
             className="grid break-inside-avoid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3"
@@ -42,7 +45,7 @@ export const Steps = memo(function Steps({ recipe, steps, scaling, counted }: St
             </span>
             <div className="max-w-[65ch] text-[1.0625rem] leading-relaxed wrap-anywhere">
               <p>
-                {scaleStep(text, scaling, counted).map((part, place) =>
+                {scaleShownStep(step, scaling, counted).map((part, place) =>
                   part.kind === 'amount' && scaling.factor !== 1 ? (
                     <b key={place} className="font-semibold">
                       {part.text}
@@ -52,7 +55,7 @@ export const Steps = memo(function Steps({ recipe, steps, scaling, counted }: St
                   ),
                 )}
               </p>
-              {notes.map((note) => (
+              {step.notes.map((note) => (
                 <p key={note} className="mt-1 text-[0.9375rem] text-basil">
                   {note}
                 </p>
