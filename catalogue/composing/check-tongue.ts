@@ -66,6 +66,15 @@ const slotsIn = (text: string) =>
 const lacking = (some: Iterable<string>, others: ReadonlySet<string>) =>
   [...some].filter((each) => !others.has(each))
 
+/** What is said where something is there may be parted by whether it is. */
+const withOpposites = (places: ReadonlySet<string>) =>
+  new Set(
+    [...places].flatMap((place) => [
+      place,
+      place.replace(/^[?!]/u, (sign) => (sign === '?' ? '!' : '?')),
+    ]),
+  )
+
 /** What a translation of a form's text leaves out, adds, or says in words that no place knows. */
 export function faultsOfTemplate(
   english: string,
@@ -78,7 +87,7 @@ export function faultsOfTemplate(
     const staged = /\{(?:stages|slowly) /u.test(english)
     return [
       ...lacking(from.places, to.places).map((place) => `lacks {${place}}`),
-      ...lacking(to.places, from.places).map((place) => `has {${place}} of its own`),
+      ...lacking(to.places, withOpposites(from.places)).map((place) => `has {${place}} of its own`),
       ...lacking(to.words, new Set(placeWords)).map((word) => `there is no place "${word}"`),
       ...lacking(to.forms, forms).map((form) => `there is no form "${form}"`),
       ...lacking(slots, told).map((slot) => `says nothing of "${slot}"`),

@@ -66,8 +66,10 @@ const tongue = await readTongue(tag, problems)
 if (tongue === null) throw new Error(`There is no grammar of “${tag}”`)
 const { missing, faults } = faultsOfTongue(tongue, files)
 const nounOf = nounsIn(vocabulary, tongue.grammar)
+/** Whether a form may take it. */
+const isTold = (id: string) => composing.techniques.of(id) !== null
 const ungendered = [...composing.vocabulary.ingredients.values()].flatMap(({ id, shown }) =>
-  shown !== undefined && nounOf(id) === undefined ? shown.one : [],
+  shown !== undefined && isTold(id) && nounOf(id) === undefined ? shown.one : [],
 )
 if (ungendered.length > 0) say(`No gender is known of: ${ungendered.join(', ')}`)
 for (const { file, entry, text } of problems) say(`${file} ${entry}: ${text}`)
