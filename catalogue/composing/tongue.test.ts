@@ -80,7 +80,7 @@ test('why things go in is told in German too', async () => {
   const [dish] = composeDishes(kitchen, composing).filter(({ form }) => form.id === 'ragu')
   if (dish === undefined) throw new Error('no ragu')
   expect(reasonsFor(dish, kitchen, told)).toContain(
-    'In unseren Rezepten stehen die Karotten und die Zwiebeln oft neben gemischtem Hackfleisch.',
+    'In unseren Rezepten stehen die Tomaten aus der Dose und die Zwiebel oft neben Rinderhackfleisch.',
   )
 })
 
