@@ -45,6 +45,7 @@ export const grammarFile = z.strictObject({
   with: text,
   endless: z.string().transform((pattern) => new RegExp(pattern, 'iu')),
   packed: z.string().transform((pattern) => new RegExp(pattern, 'gu')),
+  contracted: z.record(z.string(), text).default({}),
   untelling: ends.transform((words) => new Set(words)),
   unchanged: ends.default([]),
   genders: z.partialRecord(z.enum(['m', 'f', 'n', 'mp', 'fp', 'np']), ends),

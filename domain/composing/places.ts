@@ -33,11 +33,19 @@ function takenOut(fillings: readonly Filling[]): Filling[] {
   )
 }
 
-/** One sentence for what is cut and used at once: "crumble the feta and scatter it over them". */
+const names = (text: string) =>
+  text.includes('{them')
+    ? text.replace('{them', '{it')
+    : /\{it\b/u.test(text)
+      ? text
+      : `{it} ${text}`
+
+/** One sentence for what is cut and used at once: "crumble the feta and scatter it over them". What is not cut is named. */
 function preparedFor(fillings: readonly Filling[], text: string, telling: Telling): string {
   const prep = prepared(fillings, telling)
-  if (prep === null) return telling.spokenOf(text.replace('{them', '{it'), fillings)
-  return telling.thenDo(prep, telling.spokenOf(text, fillings))
+  if (prep === null) return telling.spokenOf(names(text), fillings)
+  const isAllCut = fillings.every((each) => treatmentOf(each).prep !== undefined)
+  return telling.thenDo(prep, telling.spokenOf(isAllCut ? text : names(text), fillings))
 }
 
 /** Of what a title may name: the biggest of the first slot, and of the rest what there is most of; in their order. */

@@ -1,3 +1,4 @@
+import { capitalised } from '../ingredients/names.ts'
 import { lineageOf } from '../ingredients/lineage.ts'
 import type { IngredientId } from '../ingredients/vocabulary.ts'
 import type { Kitchen } from '../matching/kitchen.ts'
@@ -44,8 +45,6 @@ type Say = (
   more?: Readonly<Record<string, string | ((form?: string) => string)>>,
 ) => string
 
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 const sayIn =
   (telling: Telling): Say =>
   (reason, things, more = {}) => {
@@ -55,7 +54,7 @@ const sayIn =
         const said = more[name]
         return typeof said === 'function' ? said(form) : (said ?? place)
       })
-    return upperFirst(telling.spokenOf(text, things))
+    return capitalised(telling.spokenOf(text, things))
   }
 
 function spoilsFirst(things: readonly Thing[], { urgency, daysLeft }: Home, say: Say) {

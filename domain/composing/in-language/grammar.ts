@@ -63,6 +63,8 @@ export interface Grammar {
   endless: RegExp
   /** How something was bought, which no title says: "aus der Dose". */
   packed: RegExp
+  /** Two words that are written as one, but not behind a comma: "in dem", "im". */
+  contracted: Readonly<Record<string, string>>
   /** Words that tell nobody what meat it is: "Filet". */
   untelling: ReadonlySet<string>
   /** Ends of names that are the same for several: "Brötchen". */

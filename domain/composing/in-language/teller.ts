@@ -1,4 +1,5 @@
 import { lineageOf } from '../../ingredients/lineage.ts'
+import { capitalised } from '../../ingredients/names.ts'
 import type { IngredientId } from '../../ingredients/vocabulary.ts'
 import { type Dish, partsOf, type Writing } from '../dish.ts'
 import { meatsUntold } from '../named-meat.ts'
@@ -7,6 +8,7 @@ import type { Told } from '../told.ts'
 import { unlessUntold } from '../told.ts'
 import { tidied } from '../template.ts'
 import { tellingIn } from './telling-in.ts'
+import type { Grammar } from './grammar.ts'
 import { headOf, nounsIn, type Tongue } from './tongue.ts'
 
 /** Kinds whose names tell nobody what it is. */
@@ -18,6 +20,21 @@ const untelling: ReadonlySet<IngredientId> = new Set([
   'sausage',
   'ground-meat',
 ])
+
+/** Writes as one word what is one: "im Olivenöl". */
+function contracting({ contracted }: Grammar): (text: string) => string {
+  const pairs = Object.entries(contracted).flatMap(([two, one]) => [
+    [two, one] as const,
+    [capitalised(two), capitalised(one)] as const,
+  ])
+  const known = new Map(pairs)
+  if (known.size === 0) return (text) => text
+  const pattern = new RegExp(
+    `(?<!, )(?<!\\p{L})(?:${[...known.keys()].join('|')})(?= \\p{L})`,
+    'gu',
+  )
+  return (text) => text.replaceAll(pattern, (two) => known.get(two) ?? two)
+}
 
 /**
  * What tells dishes in a language. What a dish is, takes and asks for is that of the English one, which the verifier has read.
@@ -40,10 +57,17 @@ export function strictTeller(tongue: Tongue, writing: Writing): (dish: Dish) => 
         return text.includes(lower(name)) || (!grammar.untelling.has(head) && text.includes(head))
       })
     })
+  const contract = contracting(grammar)
   return ({ composition }) => {
     const { form, fillings, named } = partsOf(composition, writing)
     const words = tellDish(form, named.title, fillings, composition.servings, telling)
-    const told = { ...words, title: tidied(words.title.replaceAll(grammar.packed, '')) }
+    const told: DishWords = {
+      title: tidied(contract(words.title.replaceAll(grammar.packed, ''))),
+      summary: contract(words.summary),
+      steps: words.steps.map(contract),
+      tip: words.tip === null ? null : contract(words.tip),
+      storage: words.storage === null ? null : contract(words.storage),
+    }
     const isTold = isNamedIn(lower(`${told.title} ${told.summary}`))
     const untold = meatsUntold(fillings, isTold, writing.vocabulary)
     if (untold.length === 0) return told
