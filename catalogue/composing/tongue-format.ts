@@ -37,7 +37,7 @@ export const grammarFile = z.strictObject({
   is: agreeing,
   and: text,
   andClause: z.string(),
-  then: text,
+  andThen: text,
   minutes: z.strictObject({ one: text, many: text, moreOne: text, more: text }),
   until: text,
   juice: text,

@@ -15,7 +15,8 @@ import { longestOf } from './stages.ts'
 import type { Techniques } from './technique.ts'
 import { tidied } from './template.ts'
 import { openingWithMeat } from './named-meat.ts'
-import { describeFilling, type Filling, treatmentOf } from './words.ts'
+import type { Filling } from './filling.ts'
+import { describeFilling, treatmentOf } from './words.ts'
 
 /** One line of a composed dish. */
 export interface DishLine {

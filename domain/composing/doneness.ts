@@ -1,8 +1,9 @@
 import { type CoreKind } from '../ingredients/core-kinds.ts'
 import { isCuredInRashers } from './cured.ts'
 import type { Method } from './technique.ts'
-import type { Telling } from './telling.ts'
-import { type Filling, groupedBy, treatmentOf } from './words.ts'
+import type { Filling } from './filling.ts'
+import type { Safety, Telling } from './telling.ts'
+import { groupedBy, treatmentOf } from './words.ts'
 
 /** Cooked so long, or so hot and in such small pieces, that no middle is left to measure. */
 const inCrumbs = new Set<Method>(['brown', 'stir-fry', 'simmer', 'bloom'])
@@ -10,12 +11,6 @@ const inCrumbs = new Set<Method>(['brown', 'stir-fry', 'simmer', 'bloom'])
 const measured = new Set<CoreKind>(['poultry', 'ground', 'game', 'offal', 'cut', 'fish'])
 
 const longSimmer = 45
-
-/** How a cook knows that something is safe, and how hot it is then; `degrees` are Celsius. */
-export interface Safety {
-  sign: 'no pink' | 'steaming' | 'no pink inside' | 'thickest'
-  degrees: number
-}
 
 /** How a cook knows that meat and fish are safe; null where what is seen says enough. */
 function safetyOf(filling: Filling): Safety | null {

@@ -1,9 +1,9 @@
 import { fahrenheitOf } from '../ingredients/core-temperature.ts'
 import { listed } from '../listed.ts'
-import type { Safety } from './doneness.ts'
-import type { Telling } from './telling.ts'
+import type { Safety, Telling } from './telling.ts'
 import { leastOfCup, millilitresPerSpoon, roundedMillilitres, roundedMinutes } from './rounding.ts'
-import { areSeveral, type Filling } from './words.ts'
+import type { Filling } from './filling.ts'
+import { areSeveral } from './words.ts'
 
 const millilitresPerCup = 240
 const cupParts: readonly [number, string][] = [

@@ -4,7 +4,8 @@ import { english } from './english.ts'
 import { longestOf, writeStages } from './stages.ts'
 import type { Telling } from './telling.ts'
 import { type Places, TemplateError } from './template.ts'
-import { type Filling, prepared, treatmentOf } from './words.ts'
+import type { Filling } from './filling.ts'
+import { prepared, treatmentOf } from './words.ts'
 import { gramsOf, servingsOfDoses } from './measure.ts'
 
 /** Grams of water that things take up; 0 where nobody knows. */
@@ -33,7 +34,8 @@ function takenOut(fillings: readonly Filling[]): Filling[] {
   )
 }
 
-const names = (text: string) =>
+/** A text that says what it is of. */
+const naming = (text: string) =>
   text.includes('{them')
     ? text.replace('{them', '{it')
     : /\{it\b/u.test(text)
@@ -43,9 +45,9 @@ const names = (text: string) =>
 /** One sentence for what is cut and used at once: "crumble the feta and scatter it over them". What is not cut is named. */
 function preparedFor(fillings: readonly Filling[], text: string, telling: Telling): string {
   const prep = prepared(fillings, telling)
-  if (prep === null) return telling.spokenOf(names(text), fillings)
+  if (prep === null) return telling.spokenOf(naming(text), fillings)
   const isAllCut = fillings.every((each) => treatmentOf(each).prep !== undefined)
-  return telling.thenDo(prep, telling.spokenOf(isAllCut ? text : names(text), fillings))
+  return telling.thenDo(prep, telling.spokenOf(isAllCut ? text : naming(text), fillings))
 }
 
 /** Of what a title may name: the biggest of the first slot, and of the rest what there is most of; in their order. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { english } from './english.ts'
 import { stagesOf, writeStages } from './stages.ts'
 import type { Treatment } from './technique.ts'
-import type { Filling } from './words.ts'
+import type { Filling } from './filling.ts'
 
 const core = { kind: 'poultry', celsius: 74, rest: 0 } as const
 

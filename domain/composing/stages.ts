@@ -1,6 +1,7 @@
 import { doneWhen } from './doneness.ts'
 import type { Telling } from './telling.ts'
-import { type Filling, treatmentOf } from './words.ts'
+import type { Filling } from './filling.ts'
+import { treatmentOf } from './words.ts'
 
 /** Things that go in together, and how long they cook alone until the next do. */
 export interface Stage {

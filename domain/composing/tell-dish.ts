@@ -2,7 +2,7 @@ import type { Form } from './form.ts'
 import { placesOf } from './places.ts'
 import type { Telling } from './telling.ts'
 import { parseTemplate, renderTemplate, TemplateError } from './template.ts'
-import type { Filling } from './words.ts'
+import type { Filling } from './filling.ts'
 
 /** There is no such form, or it has changed, or does not take what is to fill it. */
 export class CannotComposeError extends Error {

@@ -1,5 +1,10 @@
-import type { Safety } from './doneness.ts'
-import type { Filling } from './words.ts'
+import type { Filling } from './filling.ts'
+
+/** How a cook knows that something is safe, and how hot it is then; `degrees` are Celsius. */
+export interface Safety {
+  sign: 'no pink' | 'steaming' | 'no pink inside' | 'thickest'
+  degrees: number
+}
 
 /**
  * How a language tells of the things in a dish. Of a place `{the main}` the language's own form may follow a full stop:

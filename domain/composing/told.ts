@@ -1,4 +1,4 @@
-import type { Dish } from './dish.ts'
+import type { Composition } from './form.ts'
 import type { DishWords } from './tell-dish.ts'
 import { type Telling, UntoldError } from './telling.ts'
 
@@ -6,7 +6,7 @@ import { type Telling, UntoldError } from './telling.ts'
 export interface Told {
   telling: Telling
   /** The words of a dish: in English where the language lacks something. */
-  words: (dish: Dish) => DishWords
+  words: (dish: DishWords & { composition: Composition }) => DishWords
 }
 
 /** What is told, or something else where the language lacks what it takes. */

@@ -11,7 +11,8 @@ import { english } from './english.ts'
 import { cookingOf, isCuisine, reasonTexts } from './reason-texts.ts'
 import type { Telling } from './telling.ts'
 import { unlessUntold } from './told.ts'
-import { describeFilling, type Filling } from './words.ts'
+import type { Filling } from './filling.ts'
+import { describeFilling } from './words.ts'
 
 type Known = Pick<Composing, 'book' | 'affinities' | 'vocabulary' | 'told'>
 type Home = Pick<Kitchen, 'owned' | 'urgency' | 'daysLeft'>

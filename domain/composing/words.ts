@@ -1,27 +1,10 @@
-import type { CoreTemperature } from '../ingredients/core-kinds.ts'
 import { nameInEnglish, pluralInEnglish } from '../ingredients/names.ts'
 import { isSeveral } from '../ingredients/several.ts'
-import type { Ingredient, IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
+import type { Ingredient, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { Amount } from './measure.ts'
-import type { Method, Technique, Treatment } from './technique.ts'
+import type { Filling } from './filling.ts'
+import type { Treatment } from './technique.ts'
 import type { Telling } from './telling.ts'
-
-/** A thing in a dish, as its texts speak of it. */
-export interface Filling {
-  id: IngredientId
-  slot: string
-  amount: Amount | null
-  technique: Technique | null
-  /** How hot it must be inside; null where that is not known of it, or not needed. */
-  core: CoreTemperature | null
-  /** How it is cooked here; null where it is not. */
-  method: Method | null
-  isPlural: boolean
-  /** What it weighs, about; nothing where nobody weighed or counts it: a spoon of oil, a bay leaf. */
-  grams?: number
-  /** As it is called: "potatoes", "olive oil", "lemon". */
-  called: string
-}
 
 /** Whether a text speaks of several of it: of what nobody measures there may be any number. */
 function speaksOfSeveral(food: Ingredient | undefined, amount: Amount | null): boolean {

@@ -49,7 +49,7 @@ export interface Grammar {
   /** Between clauses of which one has an "and" of its own: " und bis ". */
   andClause: string
   /** Between what is prepared and what is done with it then, where that would be one "and" too many: ", dann ". */
-  then: string
+  andThen: string
   /** `{minutes}` is a number. */
   minutes: { one: string; many: string; moreOne: string; more: string }
   /** `{until}` is a clause. */

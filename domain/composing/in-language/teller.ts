@@ -41,7 +41,10 @@ function contracting({ contracted }: Grammar): (text: string) => string {
  *
  * @returns a function that throws UntoldError where the language lacks a text or a name
  */
-export function strictTeller(tongue: Tongue, writing: Writing): (dish: Dish) => DishWords {
+export function strictTeller(
+  tongue: Tongue,
+  writing: Writing,
+): (dish: Pick<Dish, 'composition'>) => DishWords {
   const { tag, grammar } = tongue
   const telling = tellingIn(tongue, writing.vocabulary)
   const nounOf = nounsIn(writing.vocabulary, grammar)
@@ -83,6 +86,6 @@ export function toldIn(tongue: Tongue, writing: Writing): Told {
   const tell = strictTeller(tongue, writing)
   return {
     telling: tellingIn(tongue, writing.vocabulary),
-    words: (dish) => unlessUntold(() => tell(dish), dish),
+    words: (dish) => unlessUntold<DishWords>(() => tell(dish), dish),
   }
 }

@@ -1,6 +1,6 @@
 import { roundedMillilitres, roundedMinutes } from '../rounding.ts'
 import { type Telling, UntoldError } from '../telling.ts'
-import type { Filling } from '../words.ts'
+import type { Filling } from '../filling.ts'
 import type { Vocabulary } from '../../ingredients/vocabulary.ts'
 import {
   agreed,
@@ -75,7 +75,8 @@ export function tellingIn({ tag, grammar, texts }: Tongue, vocabulary: Vocabular
       return `${clauses.slice(0, -1).join(', ')}${grammar.andClause}${last}`
     },
     isLong,
-    thenDo: (first, then) => `${first}${isLong(first) ? grammar.then : ` ${grammar.and} `}${then}`,
+    thenDo: (first, then) =>
+      `${first}${isLong(first) ? grammar.andThen : ` ${grammar.and} `}${then}`,
     forTime(what, count, isMore, until) {
       const time = count === 0 ? '' : minutes(count, isMore)
       const end = until === null ? '' : grammar.until.replace('{until}', until)

@@ -1,5 +1,5 @@
 /**
- * `npx tsx catalogue/composing/tell.ts de [--add] [--form stew] [--most 5] [--json]`: how a language tells of dishes. `--add` adds to
+ * `npm run catalogue:tell -- de [--add] [--form stew] [--most 5] [--json]`: how a language tells of dishes. `--add` adds to
  * catalogue/languages/<tag>/dishes what is new in English, empty; what is wrong or missing is named; `--form` shows dishes of a form in
  * both languages, composed of kitchens by chance. Ends with 1 where something is wrong.
  */
@@ -11,12 +11,12 @@ import type { Dish } from '#domain/composing/dish.ts'
 import { strictTeller } from '#domain/composing/in-language/teller.ts'
 import { UntoldError } from '#domain/composing/telling.ts'
 import { nounsIn, type Tongue } from '#domain/composing/in-language/tongue.ts'
-import { catalogueFolder } from '../read.ts'
-import { dishTexts } from './dish-texts.ts'
-import { faultsOfTongue } from './check-tongue.ts'
-import { randomKitchens } from './testing/random-kitchens.ts'
-import { wholeBook } from './testing/whole-book.ts'
-import { readDishTexts, readTongue, withNamesOf } from './tongue.ts'
+import { catalogueFolder } from '../../read.ts'
+import { dishTexts } from '../dish-texts.ts'
+import { faultsOfTongue } from '../check-tongue.ts'
+import { randomKitchens } from './random-kitchens.ts'
+import { wholeBook } from './whole-book.ts'
+import { readDishTexts, readTongue, withNamesOf } from '../tongue.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
   },
 })
 const [tag] = positionals
-if (tag === undefined) throw new Error('Say a language: npx tsx catalogue/composing/tell.ts de')
+if (tag === undefined) throw new Error('Say a language: npm run catalogue:tell -- de')
 const say = (...lines: readonly string[]) => process.stderr.write(`${lines.join('\n')}\n`)
 
 const { catalogue, files, ...book } = await wholeBook()
