@@ -7,8 +7,11 @@ import { readGoodCatalogue } from './check.ts'
 import { checkForms } from './composing/check-forms.ts'
 import { knownFoodsOf } from './composing/known-foods.ts'
 import { readForms } from './composing/read.ts'
+import { readTongue } from './composing/tongue.ts'
+import { englishTexts } from '#domain/composing/in-language/tongue.ts'
+import { writeTongue } from './transport-tongue.ts'
+import { readForms as unpackForms, writeForms } from './transport-dishes.ts'
 import { languagePart, readLanguages } from './languages.ts'
-import { writeForms } from './transport-dishes.ts'
 import { CatalogueInvalidError } from './problem.ts'
 import { catalogueFolder } from './read.ts'
 import { shownNames } from './language-names.ts'
@@ -67,13 +70,18 @@ async function build(): Promise<void> {
       writeFile(join(folder, name), JSON.stringify(content)),
     ),
   )
+  const english = englishTexts(unpackForms(files['forms.json'], vocabulary))
   for (const each of spoken.filter(({ language }) =>
     languages.some(({ tag }) => tag === language),
   )) {
     const place = join(folder, 'languages', each.language)
     await mkdir(place, { recursive: true })
+    const tongue = await readTongue(each.language, [])
     const shown = writeLanguageNames(vocabulary, shownNames(each), each.words.of)
     await writeFile(join(place, 'names.json'), JSON.stringify(shown))
+    if (tongue !== null) {
+      await writeFile(join(place, 'dishes.json'), JSON.stringify(writeTongue(tongue, english)))
+    }
   }
   await buildIcons({
     icons: catalogue.ingredients.flatMap(({ icon }) => icon ?? []),

@@ -16,6 +16,8 @@ const fixed = (amount: number, unit: Unit): SlotMeasure => ({ by: 'amount', amou
 test.each([
   ['a thick sauce above six spoons is weighed', of('pesto', dose(1.5)), 125, 'g'],
   ['up to six it stays spoons', of('pesto', dose(1)), 5, 'tbsp'],
+  ['a sixth of a teaspoon is an eighth', of('salt', fixed(0.1667, 'tsp')), 0.125, 'tsp'],
+  ['and a fifth a quarter', of('salt', fixed(0.2, 'tsp')), 0.25, 'tsp'],
   ['oil stays spoons', of('olive-oil', fixed(7, 'tbsp')), 7, 'tbsp'],
   ['nobody halves a scallion', of('scallion', dose(0.5), undefined, 3), 2, 'piece'],
   ['but half a stock cube', of('stock-cube', fixed(1, 'piece'), undefined, 2), 0.5, 'piece'],

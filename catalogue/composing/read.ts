@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Condition, Flavour, Form, FormBook, SlotMeasure } from '#domain/composing/form.ts'
@@ -93,7 +93,15 @@ export interface FormFiles {
   book: FormBook
   techniques: readonly Technique[]
   entries: readonly FormEntry[]
+  /** What each file holds, by its name: `pan`, `techniques-fish`. */
+  areas: readonly Area[]
   problems: readonly Problem[]
+}
+
+interface Area {
+  name: string
+  entries: readonly FormEntry[]
+  techniques: readonly Technique[]
 }
 
 async function yamlIn(folder: string): Promise<string[]> {
@@ -130,15 +138,23 @@ export async function readForms(folder: string): Promise<FormFiles> {
   const sets = (await read('forms/kinds.yaml', kindSets)) ?? {}
   const flavours = (await read('forms/flavours.yaml', z.array(flavourEntry))) ?? []
   const never = (await read('forms/never.yaml', neverPairs)) ?? []
-  const techniqueLists = (await yamlIn(join(folder, 'techniques'))).map((name) =>
-    read(`techniques/${name}`, z.array(techniqueEntry)),
-  )
+  const techniqueAreas = (await yamlIn(join(folder, 'techniques'))).map(async (name) => ({
+    name: `techniques-${basename(name, '.yaml')}`,
+    entries: [],
+    techniques: (await read(`techniques/${name}`, z.array(techniqueEntry))) ?? [],
+  }))
   const shared = new Set(['kinds.yaml', 'flavours.yaml', 'never.yaml'])
   const formFiles = (await yamlIn(join(folder, 'forms'))).filter((name) => !shared.has(name))
-  const formLists = formFiles.map((name) => read(`forms/${name}`, z.array(formEntry)))
-  const entries = (await Promise.all(formLists)).flatMap((each) => each ?? [])
-  const techniques = (await Promise.all(techniqueLists)).flatMap((each) => each ?? [])
+  const formAreas = formFiles.map(async (name) => ({
+    name: basename(name, '.yaml'),
+    entries: (await read(`forms/${name}`, z.array(formEntry))) ?? [],
+    techniques: [],
+  }))
+  const areas: Area[] = await Promise.all([...formAreas, ...techniqueAreas])
+  const entries = areas.flatMap((area) => area.entries)
+  const techniques = areas.flatMap((area) => area.techniques)
   return {
+    areas,
     entries,
     problems,
     techniques,

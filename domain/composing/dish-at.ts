@@ -1,9 +1,10 @@
 import { lineageOf } from '../ingredients/lineage.ts'
 import { noRules } from '../recipes/suits-diet.ts'
-import { CannotComposeError, type Dish, writeDish, type Writing } from './dish.ts'
+import { type Dish, writeDish, type Writing } from './dish.ts'
 import { readDishAddress } from './dish-address.ts'
 import { canFill, meetsNeeds } from './fill.ts'
 import type { Composition, Flavour, Form, FormBook } from './form.ts'
+import { CannotComposeError } from './tell-dish.ts'
 import { excludes, isSame } from './pairs.ts'
 import { refusalsOf } from './faults.ts'
 

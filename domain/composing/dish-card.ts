@@ -77,7 +77,7 @@ export function toDishCard(
   dish: Dish,
   { id, address, image }: { id: number; address: string; image: string },
   { owned }: Pick<Kitchen, 'owned'>,
-  known: Pick<Writing, 'foods' | 'vocabulary'>,
+  known: Pick<Writing, 'foods' | 'vocabulary' | 'told'>,
 ): DishCard {
   const [lead] = dish.form.slots
   return {
@@ -85,7 +85,7 @@ export function toDishCard(
     address,
     form: dish.form.id,
     slug: null,
-    title: dish.title,
+    title: (known.told?.words(dish) ?? dish).title,
     image,
     servings: dish.servings,
     readyInMinutes: dish.minutes.total,

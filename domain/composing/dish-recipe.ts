@@ -8,13 +8,14 @@ import { nutritionOfDish } from './nutrition-of-dish.ts'
 export function toRecipe(
   dish: Dish,
   { id, image }: { id: string; image: string },
-  known: Pick<Writing, 'foods' | 'vocabulary'>,
+  known: Pick<Writing, 'foods' | 'vocabulary' | 'told'>,
 ): Recipe {
+  const { title, summary, steps, tip, storage } = known.told?.words(dish) ?? dish
   return {
     ...fallbackRecipe(id),
     isFallback: false,
-    title: dish.title,
-    summary: dish.summary,
+    title,
+    summary,
     image,
     servings: dish.servings,
     readyInMinutes: dish.minutes.total,
@@ -36,8 +37,8 @@ export function toRecipe(
       optional: isOptional,
       ...(use !== 'base' && { use }),
     })),
-    instructions: dish.steps,
-    tip: dish.tip,
-    storage: dish.storage,
+    instructions: steps,
+    tip,
+    storage,
   }
 }

@@ -6,14 +6,17 @@ import type { LineUse } from '../recipes/line-use.ts'
 import type { Composition, Condition, Form, FormBook, Slot } from './form.ts'
 import { type Amount, amountOf, gramsIn } from './measure.ts'
 import type { KnownFoods } from './nutrition-of-dish.ts'
-import { placesOf } from './places.ts'
+import { english } from './english.ts'
+import type { Told } from './told.ts'
+import { CannotComposeError, type DishWords, tellDish } from './tell-dish.ts'
 import { seasoned, withoutExcess } from './salty.ts'
 import { withoutSurplusFat } from './rendered-fat.ts'
 import { longestOf } from './stages.ts'
 import type { Techniques } from './technique.ts'
-import { parseTemplate, renderTemplate, tidied } from './template.ts'
+import { tidied } from './template.ts'
 import { openingWithMeat } from './named-meat.ts'
-import { describeFilling, type Filling, treatmentOf } from './words.ts'
+import type { Filling } from './filling.ts'
+import { describeFilling, treatmentOf } from './words.ts'
 
 /** One line of a composed dish. */
 export interface DishLine {
@@ -25,25 +28,15 @@ export interface DishLine {
   isOptional: boolean
 }
 
-/** A composed dish, written out. */
-export interface Dish {
+/** A composed dish, written out in English, as the verifier reads it. */
+export interface Dish extends DishWords {
   composition: Composition
   form: Form
-  title: string
   /** Whether people know it by a name of its own: bolognese. */
   isNamed: boolean
-  summary: string
   servings: number
   lines: readonly DishLine[]
-  steps: readonly string[]
   minutes: { active: number; total: number }
-  tip: string | null
-  storage: string | null
-}
-
-/** There is no such form, or it has changed, or does not take what is to fill it. */
-export class CannotComposeError extends Error {
-  override readonly name = 'CannotComposeError'
 }
 
 export interface Writing {
@@ -52,6 +45,8 @@ export interface Writing {
   /** What foods give and weigh: by it a dish is known to keep a diet that goes by amounts. */
   foods: KnownFoods
   vocabulary: Vocabulary
+  /** How who reads of it is told; not there for English. */
+  told?: Told
 }
 
 /** An "and" after which its list goes on with another: "lemon and garlic and potatoes". */
@@ -150,6 +145,19 @@ function minutesFor(form: Form, fillings: readonly Filling[], steps: readonly st
   return { active: Math.min(atWork, total), total }
 }
 
+/** What a composition puts together: its form, what fills it, and the title that it goes by. */
+export function partsOf(composition: Composition, writing: Writing) {
+  const form = formOf(composition, writing.book)
+  const fillings = fillingsOf(composition, form, writing)
+  const filled = fillings.map(({ slot, id }) => ({
+    slot,
+    kinds: new Set(lineageOf(id, writing.vocabulary)),
+  }))
+  const named = form.titles.find(({ when }) => holds(when, filled, composition.flavour))
+  if (named === undefined) throw new CannotComposeError(`the form "${form.id}" has no title for it`)
+  return { form, fillings, named }
+}
+
 /**
  * Writes out what a composition says, the same for everybody. Whether that is a dish at all is not asked: see
  * `dishAt` for what comes from elsewhere.
@@ -157,33 +165,17 @@ function minutesFor(form: Form, fillings: readonly Filling[], steps: readonly st
  * @throws CannotComposeError
  */
 export function writeDish(composition: Composition, writing: Writing): Dish {
-  const form = formOf(composition, writing.book)
-  const fillings = fillingsOf(composition, form, writing)
-  const slots = new Set(form.slots.map(({ name }) => name))
-  const places = placesOf(fillings, composition.servings, slots)
-  const render = (template: string) => {
-    try {
-      return renderTemplate(parseTemplate(template), places)
-    } catch (cause) {
-      throw new CannotComposeError(`the form "${form.id}" is badly written`, { cause })
-    }
-  }
-  const filled = fillings.map(({ slot, id }) => ({
-    slot,
-    kinds: new Set(lineageOf(id, writing.vocabulary)),
-  }))
-  const named = form.titles.find(({ when }) => holds(when, filled, composition.flavour))
-  if (named === undefined) throw new CannotComposeError(`the form "${form.id}" has no title for it`)
+  const { form, fillings, named } = partsOf(composition, writing)
+  const told = tellDish(form, named.title, fillings, composition.servings, english)
   const bySlot = new Map(form.slots.map((slot) => [slot.name, slot]))
-  const steps = form.steps.map(render).filter((step) => step !== '')
-  const texts = (template: string | null) => (template === null ? null : render(template) || null)
-  const title = tidied(render(named.title).replaceAll(packed, '')).replaceAll(strungOn, ', ')
+  const title = tidied(told.title.replaceAll(packed, '')).replaceAll(strungOn, ', ')
   return {
+    ...told,
     composition,
     form,
     title,
     isNamed: named !== form.titles.at(-1),
-    summary: openingWithMeat(title, render(form.summary), fillings, writing.vocabulary),
+    summary: openingWithMeat(title, told.summary, fillings, writing.vocabulary),
     servings: composition.servings,
     lines: fillings.map(({ id, slot, amount }) => ({
       ingredient: id,
@@ -192,9 +184,6 @@ export function writeDish(composition: Composition, writing: Writing): Dish {
       use: bySlot.get(slot)?.use ?? 'base',
       isOptional: isOptional(bySlot.get(slot), id),
     })),
-    steps,
-    minutes: minutesFor(form, fillings, steps),
-    tip: texts(form.tip),
-    storage: texts(form.storage),
+    minutes: minutesFor(form, fillings, told.steps),
   }
 }

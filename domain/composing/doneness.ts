@@ -1,9 +1,9 @@
 import { type CoreKind } from '../ingredients/core-kinds.ts'
-import { fahrenheitOf } from '../ingredients/core-temperature.ts'
 import { isCuredInRashers } from './cured.ts'
 import type { Method } from './technique.ts'
-import type { Filling } from './words.ts'
-import { definite, listedClauses, spokenOf, spokenOfAgain, treatmentOf } from './words.ts'
+import type { Filling } from './filling.ts'
+import type { Safety, Telling } from './telling.ts'
+import { groupedBy, treatmentOf } from './words.ts'
 
 /** Cooked so long, or so hot and in such small pieces, that no middle is left to measure. */
 const inCrumbs = new Set<Method>(['brown', 'stir-fry', 'simmer', 'bloom'])
@@ -13,7 +13,7 @@ const measured = new Set<CoreKind>(['poultry', 'ground', 'game', 'offal', 'cut',
 const longSimmer = 45
 
 /** How a cook knows that meat and fish are safe; null where what is seen says enough. */
-function safely(filling: Filling): string | null {
+function safetyOf(filling: Filling): Safety | null {
   const { core, method } = filling
   const { minutes = 0, done } = treatmentOf(filling)
   if (core === null || method === null || !measured.has(core.kind)) return null
@@ -22,15 +22,12 @@ function safely(filling: Filling): string | null {
   // Simmered so long it has no middle left to ask about; of poultry the number is said all the same, and of what roasts.
   const isWet = method !== 'roast' && method !== 'bake'
   if (minutes >= longSimmer && isWet && core.kind !== 'poultry') return null
-  if (inCrumbs.has(method) && core.kind === 'ground') return 'no pink is left'
-  if (inCrumbs.has(method) && filling.id.startsWith('ground-')) {
-    return `it is steaming hot, ${core.celsius} °C (${fahrenheitOf(core.celsius)} °F) all through`
-  }
-  if (method === 'stir-fry' && core.kind === 'cut') return 'no pink is left'
+  const degrees = core.celsius
+  if (inCrumbs.has(method) && core.kind === 'ground') return { sign: 'no pink', degrees }
+  if (inCrumbs.has(method) && filling.id.startsWith('ground-')) return { sign: 'steaming', degrees }
+  if (method === 'stir-fry' && core.kind === 'cut') return { sign: 'no pink', degrees }
   if (core.kind === 'fish' && done !== undefined) return null
-  const degrees = `${core.celsius} °C (${fahrenheitOf(core.celsius)} °F)`
-  if (method === 'stir-fry') return `no pink is left in the thickest piece, at ${degrees} inside`
-  return `the thickest part of ${definite([filling])} has ${degrees} inside`
+  return { sign: method === 'stir-fry' ? 'no pink inside' : 'thickest', degrees }
 }
 
 /** Raw they have made people ill: that they are hot is never left unsaid. */
@@ -40,25 +37,24 @@ const mustBeHot: ReadonlySet<string> = new Set(['bean-sprout', 'soybean-sprout']
 const mostSigns = 2
 
 /** What a cook sees when things are done, the slowest first, and when they are safe; null where nothing is said. */
-export function doneWhen(fillings: readonly Filling[]): string | null {
-  const slowest = fillings
-    .map((filling) => ({ filling, treatment: treatmentOf(filling) }))
-    .toSorted((one, other) => (other.treatment.minutes ?? 0) - (one.treatment.minutes ?? 0))
-  const alike = new Map<string, Filling[]>()
-  for (const { filling, treatment } of slowest) {
-    const { done } = treatment
-    if (done !== undefined) alike.set(done, [...(alike.get(done) ?? []), filling])
-  }
-  const isOne = alike.size === 1 && [...alike.values()][0]?.length === fillings.length
-  const speak = isOne ? spokenOfAgain : spokenOf
+export function doneWhen(fillings: readonly Filling[], telling: Telling): string | null {
+  const slowest = fillings.toSorted(
+    (one, other) => (treatmentOf(other).minutes ?? 0) - (treatmentOf(one).minutes ?? 0),
+  )
+  const alike = groupedBy(slowest, (each) => treatmentOf(each).done)
+  const isOne = alike.length === 1 && alike[0]?.[1].length === fillings.length
+  const speak = isOne ? telling.spokenOfAgain : telling.spokenOf
   // What must be hot inside is never left unsaid; of the rest the slowest speak.
-  const mustBeSaid = ([, each]: [string, Filling[]]) =>
+  const mustBeSaid = ([, each]: readonly [string, readonly Filling[]]) =>
     each.some(({ core, id }) => core !== null || mustBeHot.has(id))
-  const sorted = [...alike].toSorted((a, b) => Number(mustBeSaid(b)) - Number(mustBeSaid(a)))
+  const sorted = alike.toSorted((a, b) => Number(mustBeSaid(b)) - Number(mustBeSaid(a)))
   const most = Math.max(mostSigns, sorted.filter(mustBeSaid).length)
-  const signs = sorted.slice(0, most).map(([done, each]) => speak(done, each))
-  const safe = fillings.flatMap((filling) => safely(filling) ?? [])
+  const signs = sorted.slice(0, most).map(([done, each]) => speak(telling.text(done), each))
+  const safe = fillings.flatMap((filling) => {
+    const safety = safetyOf(filling)
+    return safety === null ? [] : telling.safe(safety, filling)
+  })
   const unsaid = safe.filter((each) => !signs.some((sign) => sign.includes(each)))
   const all = [...signs, ...new Set(unsaid)]
-  return all.length === 0 ? null : listedClauses(all)
+  return all.length === 0 ? null : telling.listedClauses(all)
 }

@@ -148,9 +148,14 @@ function weighedSpoons({ amount, unit }: Amount, food: Measured | undefined): Am
   return weighed(roundGrams((amount * food.gramsPerCup) / tablespoonsPerCup))
 }
 
-/** Spoons that a drawer holds: quarters of a teaspoon, halves of a tablespoon. */
+const leastOfTeaspoon = 0.125
+
+/** Spoons that a drawer holds: quarters of a teaspoon, or one eighth, halves of a tablespoon. */
 function spooned(quantity: number, unit: Unit): number {
   const step = unit === 'tsp' ? 0.25 : unit === 'tbsp' ? 0.5 : 0
+  if (unit === 'tsp' && quantity > leastOfTeaspoon && quantity < step) {
+    return quantity < (leastOfTeaspoon + step) / 2 ? leastOfTeaspoon : step
+  }
   return step === 0 || quantity < step ? quantity : Math.round(quantity / step) * step
 }
 

@@ -53,6 +53,13 @@ interface Spoken {
   called: string
 }
 
+/** Meat and fish of a dish that nothing tells of yet. */
+export const meatsUntold = <Thing extends { id: IngredientId }>(
+  things: readonly Thing[],
+  isTold: (id: IngredientId) => boolean,
+  vocabulary: Vocabulary,
+): Thing[] => things.filter(({ id }) => isOfAnimal(id, vocabulary) && !isTold(id))
+
 /**
  * An opening that names every meat and fish which the title does not: who eats no pork reads no further. "… out of the
  * box tomorrow. With chorizo."
@@ -64,9 +71,8 @@ export function openingWithMeat(
   vocabulary: Vocabulary,
 ): string {
   const isSaid = isSaidIn(`${title} ${summary}`)
-  const untold = things.filter(
-    ({ id }) => isOfAnimal(id, vocabulary) && !namesOf(id, vocabulary).some(isSaid),
-  )
+  const isTold = (id: IngredientId) => namesOf(id, vocabulary).some(isSaid)
+  const untold = meatsUntold(things, isTold, vocabulary)
   return untold.length === 0
     ? summary
     : `${summary} With ${listed(untold.map(({ called }) => called))}.`.trim()

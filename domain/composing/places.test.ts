@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inMillilitres, placesOf } from './places.ts'
+import { inMillilitres } from './english.ts'
+import { placesOf } from './places.ts'
 import { parseTemplate, renderTemplate } from './template.ts'
 
 test.each([

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { english } from './english.ts'
 import { stagesOf, writeStages } from './stages.ts'
 import type { Treatment } from './technique.ts'
-import type { Filling } from './words.ts'
+import type { Filling } from './filling.ts'
 
 const core = { kind: 'poultry', celsius: 74, rest: 0 } as const
 
@@ -44,29 +45,30 @@ test('what takes about as long goes in together', () => {
   expect(stagesOf([thighs, carrots])).toHaveLength(1)
 })
 
+const told = (things: readonly Filling[], first: string, next = first, isSlow = false) =>
+  writeStages(things, first, next, isSlow, english)
+
 test('each stage is a sentence, and the last says what one sees', () => {
-  expect(writeStages([carrots, spinach], 'fry {it}', 'add {it} and fry')).toBe(
+  expect(told([carrots, spinach], 'fry {it}', 'add {it} and fry')).toBe(
     'fry the carrots for 11 minutes. add the spinach and fry for 1 minute more, until the carrots are tender and the spinach has wilted',
   )
 })
 
 test('over low heat what a pot boils soft goes in earlier, and what takes hours does not take longer', () => {
   const beef = filling('beef', { minutes: 105 })
-  const sentences = writeStages([beef, carrots], 'simmer {it}', 'add {it} and simmer', true)
+  const sentences = told([beef, carrots], 'simmer {it}', 'add {it} and simmer', true)
   expect(sentences).toContain('simmer the beef for 85 minutes')
   expect(sentences).toContain('simmer for 18 minutes more')
 })
 
 test('sprouts are hot, whatever else is said', () => {
   const sprouts = filling('bean-sprout', { minutes: 2, done: 'the sprouts are steaming hot' })
-  expect(writeStages([thighs, carrots, sprouts], 'fry {it}')).toContain('steaming hot')
+  expect(told([thighs, carrots, sprouts], 'fry {it}')).toContain('steaming hot')
 })
 
 test('what must be hot inside is never left unsaid, and what was just named is not named again', () => {
-  expect(writeStages([thighs], 'fry {it}')).toBe(
+  expect(told([thighs], 'fry {it}')).toBe(
     'fry the thighs for 11 minutes, until the skin is gold and the thickest part of the thighs has 74 °C (165 °F) inside',
   )
-  expect(writeStages([carrots], 'fry {it}')).toBe(
-    'fry the carrots for 12 minutes, until they are tender',
-  )
+  expect(told([carrots], 'fry {it}')).toBe('fry the carrots for 12 minutes, until they are tender')
 })

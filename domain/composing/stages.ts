@@ -1,5 +1,7 @@
 import { doneWhen } from './doneness.ts'
-import { type Filling, spokenOf, treatmentOf } from './words.ts'
+import type { Telling } from './telling.ts'
+import type { Filling } from './filling.ts'
+import { treatmentOf } from './words.ts'
 
 /** Things that go in together, and how long they cook alone until the next do. */
 export interface Stage {
@@ -41,12 +43,6 @@ export function stagesOf(fillings: readonly Filling[], isSlow = false): Stage[] 
   })
 }
 
-/** Above half an hour nobody counts single minutes. */
-const rounded = (minutes: number) => (minutes > 30 ? Math.round(minutes / 5) * 5 : minutes)
-
-export const inMinutes = (minutes: number): string =>
-  minutes === 1 ? '1 minute' : `${rounded(minutes)} minutes`
-
 /**
  * A sentence for each stage: "spread the potatoes on the tray and roast for 15 minutes. Add the broccoli and roast for
  * 25 minutes more, until …"
@@ -57,18 +53,16 @@ export const inMinutes = (minutes: number): string =>
 export function writeStages(
   fillings: readonly Filling[],
   first: string,
-  next: string = first,
-  isSlow = false,
+  next: string,
+  isSlow: boolean,
+  telling: Telling,
 ): string | null {
   const stages = stagesOf(fillings, isSlow)
   if (stages.length === 0) return null
-  const done = doneWhen(fillings)
+  const done = doneWhen(fillings, telling)
   const sentences = stages.map(({ fillings: each, minutes }, index) => {
-    const what = spokenOf(index === 0 ? first : next, each)
-    const more = index === 0 ? '' : ' more'
-    const time = minutes === 0 ? '' : ` for ${inMinutes(minutes)}${more}`
-    const isLast = index === stages.length - 1
-    return `${what}${time}${isLast && done !== null ? `, until ${done}` : ''}`
+    const what = telling.spokenOf(index === 0 ? first : next, each)
+    return telling.forTime(what, minutes, index > 0, index === stages.length - 1 ? done : null)
   })
   return sentences.join('. ')
 }

@@ -61,6 +61,11 @@ export class Techniques {
     this.#vocabulary = vocabulary
   }
 
+  /** Of each food or kind what is stated of it. */
+  stated(): Iterable<Technique> {
+    return this.#stated.values()
+  }
+
   /** What is known of a food; null where neither it nor a kind that it is of is stated. */
   of(id: IngredientId): Technique | null {
     const known = this.#found.get(id)

@@ -7,6 +7,7 @@ import { t } from '#domain/texts/t.ts'
 import { coverSize } from '../dishes/draw-cover.ts'
 import type { FoundDish } from '../dishes/find-dish.ts'
 import { coverAddress } from '../dishes/serve-covers.ts'
+import { toldHere } from '../dishes/told-here.ts'
 import { vocabularyHere } from '../language/food-names.ts'
 import type { PageHead } from './page-head.ts'
 
@@ -25,7 +26,7 @@ export function dishHead({ dish, writing }: FoundDish, origin: string): PageHead
   const address = dishAddress(dish.composition)
   const canonical = `${origin}${address}`
   const image = `${origin}${coverAddress(address)}`
-  const recipe = toRecipe(dish, { id: address, image }, writing)
+  const recipe = toRecipe(dish, { id: address, image }, { ...writing, ...toldHere(writing) })
   const description = `${recipe.summary} ${untested}`
   const data = schemaOrgRecipe(
     {
@@ -38,7 +39,7 @@ export function dishHead({ dish, writing }: FoundDish, origin: string): PageHead
       lines: recipe.ingredients.map((line) => {
         return { text: lineText(line, foodNamedIn(line, vocabularyHere() ?? writing.vocabulary)) }
       }),
-      steps: dish.steps,
+      steps: recipe.instructions ?? [],
       cuisine: recipe.cuisine,
       mealType: recipe.mealType,
       tags: recipe.tags,

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import type { Language } from '../../domain/texts/language.ts'
 
-const built = (tag: string) =>
-  fileURLToPath(new URL(`../../catalogue/build/languages/${tag}/names.json`, import.meta.url))
+const built = (tag: string, name: string) =>
+  fileURLToPath(new URL(`../../catalogue/build/languages/${tag}/${name}.json`, import.meta.url))
+const exported = { names: 'namesInLanguageUrl', dishes: 'dishesInLanguageUrl' } as const
 
 /** Puts the addresses of the catalogue's files in one language into web/src/lib/language-files.ts, where it has such files. */
 export function languageFiles({ tag }: Language): Plugin {
@@ -14,9 +15,13 @@ export function languageFiles({ tag }: Language): Plugin {
     load: {
       filter: { id: /\/web\/src\/lib\/language-files\.ts$/ },
       handler: () =>
-        existsSync(built(tag))
-          ? `export { default as namesInLanguageUrl } from '${built(tag)}?url'`
-          : null,
+        Object.entries(exported)
+          .map(([name, as]) =>
+            existsSync(built(tag, name))
+              ? `export { default as ${as} } from '${built(tag, name)}?url'`
+              : `export const ${as} = undefined`,
+          )
+          .join('\n'),
     },
   }
 }

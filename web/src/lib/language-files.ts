@@ -3,3 +3,4 @@
  * own here (web/vite-plugins/language-files.ts).
  */
 export const namesInLanguageUrl: string | undefined = undefined
+export const dishesInLanguageUrl: string | undefined = undefined

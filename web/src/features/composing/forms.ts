@@ -6,13 +6,21 @@ import { readCards } from '#catalogue/transport.ts'
 import { readVocabulary } from '#catalogue/transport-vocabulary.ts'
 import type { Composing } from '#domain/composing/compose.ts'
 import { composingOf } from '#domain/composing/composing-of.ts'
+import type { Writing } from '#domain/composing/dish.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { fetchJson } from '#web/lib/fetch-json.ts'
+import { dishesInLanguageUrl } from '#web/lib/language-files.ts'
 import { inLanguage } from '#web/lib/names-in-language.ts'
 
 /** What a dish is written from, of this build. */
-export async function loadForms(vocabulary: Vocabulary) {
-  return readForms(await fetchJson(formsUrl), vocabulary)
+export async function loadForms(vocabulary: Vocabulary): Promise<Writing> {
+  if (dishesInLanguageUrl === undefined) return readForms(await fetchJson(formsUrl), vocabulary)
+  const [forms, tongue, { withTongue }] = await Promise.all([
+    fetchJson(formsUrl),
+    fetchJson(dishesInLanguageUrl).catch(() => null),
+    import('./with-tongue.ts'),
+  ])
+  return withTongue(readForms(forms, vocabulary), tongue)
 }
 
 /** Everything that dishes are composed of, read anew: for a thread of its own. */

@@ -1,0 +1,90 @@
+import type { Vocabulary } from '../../ingredients/vocabulary.ts'
+import type { Writing } from '../dish.ts'
+import { textsOfReasons } from '../reason-texts.ts'
+import type { Grammar, Noun } from './grammar.ts'
+
+/** A language in which dishes are told. */
+export interface Tongue {
+  /** BCP 47; numbers are written as it does. */
+  tag: string
+  grammar: Grammar
+  /** The text of a form or a technique by its English one; not there where the language has not got it. */
+  texts: ReadonlyMap<string, string>
+}
+
+const genders = ['m', 'f', 'n'] as const
+
+/** The word of a name that the others belong to, in small letters: "tomaten" of "gehackte Tomaten aus der Dose". */
+export function headOf(name: string, { prepositions }: Pick<Grammar, 'prepositions'>): string {
+  // "Colby (Käse)"
+  const words = name
+    .toLowerCase()
+    .replace(/ \(.*$/u, '')
+    .split(' ')
+  const end = words.findIndex((word, at) => at > 0 && prepositions.has(word))
+  return words.slice(0, end < 0 ? undefined : end).at(-1) ?? ''
+}
+
+/** The gender of a name by the word that the others belong to; undefined where no end is known that fits. */
+export function genderOf(
+  name: string,
+  { genders: ends, prepositions }: Pick<Grammar, 'genders' | 'prepositions'>,
+): Pick<Noun, 'gender' | 'isPlural'> | undefined {
+  // "Colby (Käse)"
+  const words = name
+    .toLowerCase()
+    .replace(/ \(.*$/u, '')
+    .split(' ')
+  const end = words.findIndex((word, at) => at > 0 && prepositions.has(word))
+  const head = words.slice(0, end < 0 ? undefined : end).at(-1) ?? ''
+  let longest = 0
+  let found: Pick<Noun, 'gender' | 'isPlural'> | undefined
+  for (const gender of genders) {
+    for (const isPlural of [false, true]) {
+      for (const each of ends[isPlural ? (`${gender}p` as const) : gender] ?? []) {
+        if (each.length <= longest || !head.endsWith(each)) continue
+        longest = each.length
+        found = { gender, isPlural }
+      }
+    }
+  }
+  return found
+}
+
+/** What a language calls foods, with their grammar; undefined for one that it has no name or no gender for. */
+export function nounsIn({ ingredients }: Vocabulary, grammar: Grammar) {
+  const known = new Map<string, Noun | undefined>()
+  function find(id: string): Noun | undefined {
+    const shown = ingredients.get(id)?.shown
+    if (shown === undefined) return undefined
+    const { one, many } = shown
+    const found = genderOf(one, grammar)
+    const isSame = many === one && !grammar.unchanged.some((end) => one.endsWith(end))
+    return found && { one, many: isSame ? null : many, ...found }
+  }
+  return (id: string): Noun | undefined => {
+    if (!known.has(id)) known.set(id, find(id))
+    return known.get(id)
+  }
+}
+
+/** Every text that dishes are told with in English, each once, forms before techniques. */
+export function englishTexts({
+  book: { forms, flavours },
+  techniques,
+}: Pick<Writing, 'book' | 'techniques'>): string[] {
+  const ofForms = [...forms.values()].flatMap(({ titles, summary, steps, tip, storage }) => [
+    ...titles.map(({ title }) => title),
+    summary,
+    ...steps,
+    tip,
+    storage,
+  ])
+  const ofTechniques = [...techniques.stated()].flatMap(({ methods }) =>
+    Object.values(methods).flatMap(({ prep, done, note }) => [prep, done, note]),
+  )
+  const texts = [...ofForms, ...ofTechniques, ...textsOfReasons(flavours.values())].filter(
+    (text) => typeof text === 'string',
+  )
+  return [...new Set(texts)]
+}
