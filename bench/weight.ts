@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
@@ -26,8 +26,13 @@ const dataBudgets = {
   /** With the techniques; read by a thread of its own, where there is a pantry. */
   forms: { bytes: 170_000, of: 180, list: 'forms' },
 }
-/** What a language calls the foods, which only its own pages read: bytes, gzip, for so many foods. */
-const languageNames = { bytes: 40_000, of: 3_700 }
+/** What only the pages of a language read, by the list in it: bytes, gzip, for so many entries. */
+const ofLanguages = {
+  /** What it calls the foods. */
+  names: { bytes: 40_000, of: 3_700, list: 'names' },
+  /** What it tells composed dishes with; read with the forms. */
+  dishes: { bytes: 88_000, of: 3_450, list: 'texts' },
+} as const
 const firstScreen = 'src/app/home/home-screen.tsx'
 const nameOf = (key: string) => path.basename(key, '-screen.tsx')
 /** Says where the code of the other screens is. It comes when the first screen is idle; a page that is opened waits for it. */
@@ -87,18 +92,24 @@ function weighData(): Record<string, DataWeight> {
   return Object.fromEntries(weights)
 }
 
-/** By its tag, of each language that has names of its own. */
-function weighLanguageNames(): Record<string, DataWeight> {
+/** By its tag, of each language that has files of its own. */
+function weighLanguages(): Record<string, DataWeight> {
   const folder = path.join(web, '..', '..', 'catalogue', 'build', 'languages')
-  const { bytes: budget, of } = languageNames
-  const weights = readdirSync(folder).map((tag) => {
-    const content = readFileSync(path.join(folder, tag, 'names.json'))
-    const { names } = z.object({ names: z.array(z.string()) }).parse(JSON.parse(String(content)))
-    const bytes = gzipSync(content, { level: 9 }).length
-    const atMost = Math.round((budget / of) * names.length)
-    return [`languages/${tag}/names`, { count: names.length, bytes, atMost }] as const
-  })
-  if (weights.length === 0) throw new Error('no language has names of its own')
+  const weights = readdirSync(folder).flatMap((tag) =>
+    Object.entries(ofLanguages).flatMap(([name, { bytes: budget, of, list }]) => {
+      const file = path.join(folder, tag, `${name}.json`)
+      if (!existsSync(file)) return []
+      const content = readFileSync(file)
+      const items = z
+        .looseObject({ [list]: z.array(z.unknown()) })
+        .parse(JSON.parse(String(content)))
+      const count = z.array(z.unknown()).parse(items[list]).length
+      const bytes = gzipSync(content, { level: 9 }).length
+      const weight = { count, bytes, atMost: Math.round((budget / of) * count) }
+      return [[`languages/${tag}/${name}`, weight] as const]
+    }),
+  )
+  if (weights.length === 0) throw new Error('no language has files of its own')
   return Object.fromEntries(weights)
 }
 
@@ -151,7 +162,7 @@ export function weighApp(): Weights {
 
 if (import.meta.filename === process.argv[1]) {
   const weights = weighApp()
-  const data = { ...weighData(), ...weighLanguageNames() }
+  const data = { ...weighData(), ...weighLanguages() }
   const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
   if (process.argv.includes('--json')) {
     process.stdout.write(`${JSON.stringify({ ...weights, data })}\n`)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { composeDishes } from '#domain/composing/compose.ts'
 import { strictTeller, toldIn } from '#domain/composing/in-language/teller.ts'
 import { englishTexts } from '#domain/composing/in-language/tongue.ts'
+import { toRecipe } from '#domain/composing/dish-recipe.ts'
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
 import { reasonsFor } from '#domain/composing/why.ts'
 import { usualStaples } from '#domain/pantry/staples.ts'
@@ -69,6 +70,20 @@ test('German has its cases, its plurals, and the verb at the end', async () => {
     'Ein Drittel des Pflanzenöls in der weitesten Pfanne erhitzen, bis es flimmert. Die Eier darin 1 Minute rühren, bis sie gestockt sind, und herausnehmen.',
   )
   expect(steps[3]).toContain('Mit dem Salz würzen')
+})
+
+test('a dish in German is a recipe with its English beside it, by which steps are read', async () => {
+  const { tongue, composing } = await bookIn('de')
+  const dish = writerOfDishes(composing)(
+    'fried-rice',
+    'flavour=chinese&for=2&rice=cooked-rice&egg=egg&allium=scallion&veg=carrot&sauce=soy-sauce&fat=vegetable-oil&salt=salt',
+  )
+  const told = { ...composing, told: toldIn(tongue, composing) }
+  const recipe = toRecipe(dish, { id: 'dish', image: '' }, told)
+  expect(recipe).toMatchObject({ writtenTitle: dish.title, writtenSteps: dish.steps })
+  expect(recipe.title).toBe('Gebratener Eierreis mit Karotten')
+  expect(recipe.instructions).toHaveLength(dish.steps.length)
+  expect(toRecipe(dish, { id: 'dish', image: '' }, composing)).not.toHaveProperty('writtenSteps')
 })
 
 test('why things go in is told in German too', async () => {

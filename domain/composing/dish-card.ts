@@ -80,12 +80,14 @@ export function toDishCard(
   known: Pick<Writing, 'foods' | 'vocabulary' | 'told'>,
 ): DishCard {
   const [lead] = dish.form.slots
+  const words = known.told?.words(dish) ?? dish
   return {
     id,
     address,
     form: dish.form.id,
     slug: null,
-    title: (known.told?.words(dish) ?? dish).title,
+    title: words.title,
+    ...(words !== dish && { writtenTitle: dish.title }),
     image,
     servings: dish.servings,
     readyInMinutes: dish.minutes.total,

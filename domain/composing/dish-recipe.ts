@@ -10,12 +10,15 @@ export function toRecipe(
   { id, image }: { id: string; image: string },
   known: Pick<Writing, 'foods' | 'vocabulary' | 'told'>,
 ): Recipe {
-  const { title, summary, steps, tip, storage } = known.told?.words(dish) ?? dish
+  const words = known.told?.words(dish) ?? dish
+  const { title, summary, steps, tip, storage } = words
   return {
     ...fallbackRecipe(id),
     isFallback: false,
     title,
     summary,
+    // What reads them by rule reads the English ones.
+    ...(words !== dish && { writtenTitle: dish.title, writtenSteps: dish.steps }),
     image,
     servings: dish.servings,
     readyInMinutes: dish.minutes.total,
