@@ -115,7 +115,9 @@ const anyChili = /\bchil(?:e|i|li)\b/gu
 /** What was done to a food before it was bought or is used, by the word for it in names. */
 const states: ReadonlyMap<string, string> = new Map([
   ...['cooked', 'precooked', 'steamed', 'boiled'].map((word) => [word, 'cooked'] as const),
-  ...['roasted', 'smoked', 'pickled', 'frozen', 'dried'].map((word) => [word, word] as const),
+  ...['roasted', 'smoked', 'pickled', 'frozen', 'dried', 'seasoned'].map(
+    (word) => [word, word] as const,
+  ),
 ])
 
 /** "Cooked white rice" is cooked rice, where the vocabulary has that, and not what is to be cooked. */

@@ -2,6 +2,7 @@ import { lineageOf } from './lineage.ts'
 import { describes, foodWordsOf, lookUp } from './look-up.ts'
 import { readName } from './line-name.ts'
 import { normalise } from './normalise.ts'
+import { seasonedKind } from './seasoned.ts'
 import type { Avoidable, Ingredient, IngredientId, Vocabulary } from './vocabulary.ts'
 
 /** Words behind a comma that belong to the name itself: "salmon, smoked", "cinnamon, ground". */
@@ -31,6 +32,8 @@ export function lookUpInverted(
   vocabulary: Vocabulary,
 ): IngredientId | null {
   for (const remark of remarks) {
+    const seasoned = found === null ? null : seasonedKind(found, remark, vocabulary)
+    if (seasoned !== null) return seasoned
     const words = belonging(remark)
     if (words.length === 0) continue
     const id = withWords(words, name, found, vocabulary)
