@@ -1,10 +1,11 @@
 import type { Amount } from './amount.ts'
-import { mayBeName, onlyDescribes, partAtPurpose, saysOptional } from './line-clauses.ts'
+import { mayBeName, onlyDescribes, partAtPurpose } from './line-clauses.ts'
 import { withoutLabel } from './line-label.ts'
 import { readName } from './line-name.ts'
 import { readPart, type Part } from './line-part.ts'
 import { readMeasure, readTrailingMeasure, type Measure, type Quantity } from './measure.ts'
 import { normaliseLine } from './normalise-line.ts'
+import { saysOptional } from './optional.ts'
 import { withoutUnitBehind } from './unit-behind.ts'
 import type { Unit } from './units.ts'
 
