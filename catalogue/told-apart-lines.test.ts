@@ -55,6 +55,16 @@ describe('what is seasoned is no plain kind, wherever it says so', () => {
   })
 })
 
+describe('what is said behind a name holds although another is offered', () => {
+  it.each([
+    ['1 cup flour (almond), sifted, or oat flour', 'almond-flour'],
+    ['1/4 cup grapeseed oil (or canola oil or sunflower oil)', 'grapeseed-oil'],
+    ['1 tbsp ginger, grated, or paste', 'ginger'],
+  ])('%s', (line, id) => {
+    expect(reading(line)).toBe(id)
+  })
+})
+
 describe('what hides a food that somebody may avoid stays unknown', () => {
   it.each([
     'assorted vegetables (such as radishes, baby carrots, celery sticks)',

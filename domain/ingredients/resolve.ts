@@ -140,8 +140,11 @@ export function lookUpLine(line: ParsedLine, vocabulary: Vocabulary): Ingredient
   if (line.remarks.length === 0) return options
   const { name, remarks } = line
   const [found = null] = options
-  if (line.alternatives.length > 0) return withSeasoned(options, remarks, vocabulary)
   const turned = lookUpInverted(name, remarks, found, vocabulary)
+  if (line.alternatives.length > 0) {
+    const all = turned === null ? options : [turned, ...options.slice(1)]
+    return withSeasoned(all, remarks, vocabulary)
+  }
   if (turned !== null) return [turned]
   if (found !== null) {
     if (holdsMore(name, found, remarks, vocabulary)) {
