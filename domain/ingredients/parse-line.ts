@@ -7,6 +7,7 @@ import { readPart, type Part } from './line-part.ts'
 import { readMeasure, readTrailingMeasure, type Measure, type Quantity } from './measure.ts'
 import { normaliseLine } from './normalise-line.ts'
 import { saysOptional } from './optional.ts'
+import { packSizeBehind } from './pack-size.ts'
 import { withoutUnitBehind } from './unit-behind.ts'
 import type { Unit } from './units.ts'
 
@@ -72,7 +73,7 @@ function withNameInBrackets(set: SetAside): SetAside {
   }
 }
 
-const guess = /^(?:or )?(?:about|approx(?:imately|\.)?|around|roughly) (?=\S)/iu
+const guess = /^(?:or )?(?:about|at least|approx(?:imately|\.)?|around|roughly) (?=\S)/iu
 
 /** "Cilantro, as you like (or about 1/3 cup)": an amount that stands in brackets alone. */
 function withAmountAside(measure: Measure, aside: SetAside) {
@@ -152,12 +153,12 @@ export function parseLine(text: string): ParsedLine {
   const { measure, aside } = withAmountAside(stated, set)
   const clauses = readClauses(aside.text)
   const { head, purpose } = partAtPurpose(clauses.head)
-  const read = readName(head, isTin(measure) ? true : undefined)
+  const { packSize, remarks } = packSizeBehind(measure, [...clauses.tail, ...aside.asides])
+  const read = readName(head, isTin(measure.unit, packSize) ? true : undefined)
   const counted = measure.amount !== null && (measure.unit ?? 'piece') === 'piece'
   const behind = counted ? withoutUnitBehind(read.name) : null
   const [name = '', ...others] = partAtOr(behind?.name ?? read.name)
   const [phrase = ''] = partAtOr(behind === null ? read.phrase : name)
-  const remarks = [...clauses.tail, ...aside.asides]
   const offered = [...clauses.others.flatMap(partAtOr), ...remarks.flatMap(offeredBehind)]
   const preparation = [read.preparation, purpose, ...remarks]
     .filter((each) => each !== null && each !== '')
@@ -167,7 +168,7 @@ export function parseLine(text: string): ParsedLine {
     amount: measure.amount,
     unit: behind?.unit ?? measure.unit,
     unitText: behind?.text ?? measure.unitText,
-    packSize: measure.packSize,
+    packSize,
     size: read.size,
     name,
     phrase,
@@ -179,7 +180,7 @@ export function parseLine(text: string): ParsedLine {
   }
 }
 
-function isTin({ unit, packSize }: Measure): boolean {
+function isTin(unit: Unit | null, packSize: Quantity | null): boolean {
   return unit === 'can' || unit === 'jar' || (packSize !== null && unit === 'pack')
 }
 
