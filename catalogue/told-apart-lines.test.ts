@@ -60,6 +60,8 @@ describe('what is said behind a name holds although another is offered', () => {
     ['1 cup flour (almond), sifted, or oat flour', 'almond-flour'],
     ['1/4 cup grapeseed oil (or canola oil or sunflower oil)', 'grapeseed-oil'],
     ['1 tbsp ginger, grated, or paste', 'ginger'],
+    // White miso is known to be free of fish, and a paste of it is not.
+    ['1 tbsp white miso paste', 'miso'],
   ])('%s', (line, id) => {
     expect(reading(line)).toBe(id)
   })

@@ -18,6 +18,8 @@ export function endOfList(clauses: readonly string[], from: number): number | nu
     if (index > from && isOpenEnd(clause)) return index - 1
     const parts = ` ${clause}`.split(orAnd)
     if (!parts.every((part) => part === '' || mayBeName(part))) return null
+    // "Chicken thighs, boneless and skinless" are one thing.
+    if (parts.every((part) => onlyDescribes(part))) return null
     if (parts.length > 1) return index
   }
   return null

@@ -1,5 +1,6 @@
 import { isDescriptor, withoutPhrases } from './descriptors.ts'
 import { foreignSingulars } from './foreign-singulars.ts'
+import { isKindAsFree } from './is-kind.ts'
 import { lineageOf } from './lineage.ts'
 import { isAdverb, isPreparation, isSize } from './line-words.ts'
 import { keepsBefore, keepsBehind } from './modifiers.ts'
@@ -120,6 +121,20 @@ const states: ReadonlyMap<string, string> = new Map([
   ),
 ])
 
+/** "Sweet yellow onion" is a sweet onion: the kind that one of the words before a name makes of it. */
+function kindSaid(
+  id: IngredientId,
+  before: readonly string[],
+  vocabulary: Vocabulary,
+): IngredientId | null {
+  for (const word of before) {
+    if (describes(word)) continue
+    const kind = vocabulary.aliases.get(normalise(`${word} ${id.replaceAll('-', ' ')}`))
+    if (kind !== undefined && isKindAsFree(kind, id, vocabulary)) return kind
+  }
+  return null
+}
+
 /** "Cooked white rice" is cooked rice, where the vocabulary has that, and not what is to be cooked. */
 function inItsState(
   id: IngredientId,
@@ -127,7 +142,7 @@ function inItsState(
   vocabulary: Vocabulary,
 ): IngredientId {
   const said = before.flatMap((word) => states.get(word) ?? [])
-  if (said.length === 0) return id
+  if (said.length === 0) return kindSaid(id, before, vocabulary) ?? id
   const kinds = lineageOf(id, vocabulary)
   const names = kinds.flatMap((kind) =>
     said.map((state) => normalise(`${state} ${kind.replaceAll('-', ' ')}`)),

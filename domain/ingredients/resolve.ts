@@ -9,7 +9,14 @@ import { parseLine, type ParsedLine } from './parse-line.ts'
 import { partOrTinned } from './part-or-tinned.ts'
 import { plainerNames, withoutEitherState } from './plainer-names.ts'
 import { readByOrder, type ReadLine, type Resolution } from './read-line.ts'
-import { holdsMore, isDenied, lookUpInverted, lookUpMadeOf, lookUpTranslated } from './remarks.ts'
+import {
+  holdsMore,
+  isDenied,
+  lookUpInverted,
+  lookUpMadeOf,
+  lookUpTranslated,
+  withStateAsRemark,
+} from './remarks.ts'
 import { isSeasonedUnknown, withSeasoned } from './seasoned.ts'
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
 
@@ -137,8 +144,8 @@ export function lookUpLine(line: ParsedLine, vocabulary: Vocabulary): Ingredient
   const special = partOrTinned(line, vocabulary)
   if (special !== null) return [special]
   const options = optionsOfLine(line, vocabulary)
-  if (line.remarks.length === 0) return options
-  const { name, remarks } = line
+  const [name, remarks] = withStateAsRemark(line)
+  if (remarks.length === 0) return options
   const [found = null] = options
   const turned = lookUpInverted(name, remarks, found, vocabulary)
   if (line.alternatives.length > 0) {
