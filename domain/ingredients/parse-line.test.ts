@@ -207,6 +207,7 @@ describe('parseLine', () => {
     ['butter (divided, or margarine)', 'butter', ['margarine']],
     ['tortillas, lavash, or whatever you use to wrap things in', 'tortillas', ['lavash']],
     ['butter, melted, or to taste', 'butter', []],
+    ['butter, or oil, or oil', 'butter', ['oil']],
     ['peas, shelled, or frozen', 'peas', []],
     ['1 onion, chopped or sliced', 'onion', []],
     ['salt, pepper and nutmeg', 'salt, pepper and nutmeg', []],

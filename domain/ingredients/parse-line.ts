@@ -159,7 +159,8 @@ export function parseLine(text: string): ParsedLine {
   const behind = counted ? withoutUnitBehind(read.name) : null
   const [name = '', ...others] = partAtOr(behind?.name ?? read.name)
   const [phrase = ''] = partAtOr(behind === null ? read.phrase : name)
-  const offered = [...clauses.others.flatMap(partAtOr), ...remarks.flatMap(offeredBehind)]
+  const listed = [...clauses.others.flatMap(partAtOr), ...remarks.flatMap(offeredBehind)]
+  const offered = [...others, ...listed].map(nameOf).filter((each) => each !== '')
   const preparation = [read.preparation, purpose, ...remarks]
     .filter((each) => each !== null && each !== '')
     .join(', ')
@@ -173,7 +174,7 @@ export function parseLine(text: string): ParsedLine {
     name,
     phrase,
     part: part ?? partInTail(clauses.tail),
-    alternatives: [...others, ...offered].map(nameOf).filter((each) => each !== ''),
+    alternatives: [...new Set(offered)],
     preparation: preparation === '' ? null : preparation,
     remarks,
     optional: saysOptional(line),
