@@ -28,7 +28,7 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, reading: 
     ['1 große rote Zwiebel', '1 red-onion'],
     ['2 gestrichene TL Backpulver', '2 tsp baking-powder'],
     ['Saft von 1 Zitrone', '1 lemon-juice'],
-    ['1,5 kg Kartoffeln, festkochend', '1.5 kg potato'],
+    ['1,5 kg Kartoffeln, festkochend', '1.5 kg waxy-potato'],
     ['1 Zwiebel(n), fein gewürfelt', '1 onion'],
     ['1/2 Bund glatte Petersilie', '0.5 bunch parsley'],
     ['500 g Rindshackfleisch', '500 g ground-beef'],

@@ -98,3 +98,28 @@ describe('what is joined, listed or named otherwise', () => {
     expect(reading(line)).toBe(read)
   })
 })
+
+describe('a quality behind a name makes the kind of it that it makes before', () => {
+  it.each([
+    ['1 lb chicken thighs (boneless and skinless)', '1 lb skinless-chicken-thigh'],
+    ['1 lb chicken thighs, boneless and skinless', '1 lb skinless-chicken-thigh'],
+    ['1 lb chicken thighs, skinless, cut into strips', '1 lb skinless-chicken-thigh'],
+    ['Butter (melted, unsalted)', 'unsalted-butter'],
+    ['1 cup butter, unsalted', '1 cup unsalted-butter'],
+    ['½ cup pineapple frozen', '0.5 cup frozen-pineapple'],
+    ['1 cup mango frozen', '1 cup frozen-mango'],
+    ['1 sweet yellow onion', '1 sweet-onion'],
+    ['1 cup brown organic rice', '1 cup brown-rice'],
+  ])('%s', (line, read) => {
+    expect(reading(line)).toBe(read)
+  })
+
+  it.each([
+    ['1 cup butter, preferably unsalted', '1 cup butter'],
+    ['1 cup butter (salted or unsalted)', '1 cup butter'],
+    ['2 chicken breasts (boneless, skinless)', '2 chicken-breast'],
+    ['1 cup almond milk, unsweetened', '1 cup almond-milk'],
+  ])('but nothing where it names no kind, or leaves the choice: %s', (line, read) => {
+    expect(reading(line)).toBe(read)
+  })
+})

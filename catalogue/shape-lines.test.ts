@@ -33,7 +33,7 @@ describe('a shape, a colour or a way to heat leaves a food what it is', () => {
     ['¼ c wrinkly oil-cured black olives', 'black-olive'],
     ['17-ounce package Chinese rice noodles', 'rice-noodle'],
     ['1 cup light-color corn syrup', 'corn-syrup'],
-    ['5 to 10 fresh red Holland chiles or other fresh chiles', 'chili'],
+    ['5 to 10 fresh red Holland chiles or other fresh chiles', 'red-chili'],
     ['½ cup dairy sour cream', 'sour-cream'],
     ['8 ounces cultivated white mushrooms', 'white-mushroom'],
     ['3 cups bottled pomegranate juice', 'pomegranate-juice'],

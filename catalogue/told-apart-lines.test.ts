@@ -29,6 +29,44 @@ describe('a claim that its name does not keep leaves a line unknown', () => {
   })
 })
 
+describe('what is seasoned is no plain kind, wherever it says so', () => {
+  it.each([
+    '1 cup seasoned panko',
+    '1 cup panko (seasoned)',
+    'panko breadcrumbs, seasoned',
+    'whole wheat panko (Italian style)',
+    'Italian panko breadcrumbs',
+    'seasoned dry bread crumbs',
+    '1 cup breadcrumbs (Italian seasoned)',
+    '1 cup panko (seasoned) or breadcrumbs',
+  ])('%s', (line) => {
+    expect(reading(line)).toBe('seasoned-breadcrumb')
+  })
+
+  it.each([
+    ['Japanese panko breadcrumbs', 'panko'],
+    ['unseasoned panko', 'panko'],
+    ['seasoned gluten-free panko', '?'],
+    ['gluten-free panko (seasoned)', '?'],
+    ['gluten-free panko or gluten-free crumbs (seasoned)', '?'],
+    ['chicken breasts, seasoned', 'chicken-breast'],
+  ])('but %s', (line, id) => {
+    expect(reading(line)).toBe(id)
+  })
+})
+
+describe('what is said behind a name holds although another is offered', () => {
+  it.each([
+    ['1 cup flour (almond), sifted, or oat flour', 'almond-flour'],
+    ['1/4 cup grapeseed oil (or canola oil or sunflower oil)', 'grapeseed-oil'],
+    ['1 tbsp ginger, grated, or paste', 'ginger'],
+    // White miso is known to be free of fish, and a paste of it is not.
+    ['1 tbsp white miso paste', 'miso'],
+  ])('%s', (line, id) => {
+    expect(reading(line)).toBe(id)
+  })
+})
+
 describe('what hides a food that somebody may avoid stays unknown', () => {
   it.each([
     'assorted vegetables (such as radishes, baby carrots, celery sticks)',

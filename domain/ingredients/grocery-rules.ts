@@ -109,7 +109,9 @@ export const groceries: readonly Rule[] = [
   beside('yellow white blue', /(?:cornmeal|polenta|grit|corn tortilla|corn flour|masa harina)$/u),
   beside('natural conventional stirred', /(?:peanut|almond) butter$/u),
   beside('blanched slivered skinless skin', /^almond$/u),
-  beside('italian style seasoned', /^panko$/u),
+  // Which seasoned kind it is, is looked up behind this.
+  besideFoods('seasoned unseasoned', isKindOf('breadcrumb')),
+  beside('style', /^panko$/u),
   beside(
     'red green blue yellow pink orange purple black white bright light dark vanilla',
     /^(?:candy melt|candy coating|almond bark|melting wafer|chocolate candy coating)$/u,

@@ -33,27 +33,6 @@ export function partAtPurpose(text: string): { head: string; purpose: string } {
   return { head, purpose: text.slice(found.index).trim() }
 }
 
-const wholeOption =
-  /\b(?:optional(?:ly)?|if (?:desired|you like|you wish|liked|wanted|available|you have (?:it|any)|using(?=\s*(?:$|[,;)]| it\b)))|(?:to|for) (?:garnish(?:ing)?|serv(?:e|ing)|decorat(?:e|ing|ion)|accompany)|as (?:a )?garnish|wahlweise|nach wunsch|zum (?:garnieren|servieren|dekorieren|verzieren)|zur (?:dekoration|garnitur)|facultati(?:f|ve)|optionnel(?:le)?|pour (?:garnir|servir|d[ée]corer|la d[ée]coration)|opcional(?:es)?|si se desea|para (?:decorar|servir|adornar)|facoltativ[oaie]|opzional[ei]|per (?:guarnire|decorare|servire))\b/iu
-const isFurther =
-  /\b(?:plus|extra|more|additional|reserved?|remaining|some|few|weitere|etwas|un poco|autres?|altro)\b/iu
-
-/**
- * Whether a line may be left out: said so, or only a garnish. "Plus extra to serve" is said of a part, so
- * that the thing itself is needed.
- */
-export function saysOptional(line: string): boolean {
-  if (!wholeOption.test(line)) return false
-  // "Tomatoes; 2 tablespoons diced, for garnish": the rest is needed.
-  const whole = line.replace(/;\s*[\d½⅓⅔¼¾⅛].*$/u, '')
-  return whole.split(/[,;()]|\s-\s/u).some((clause, index) => {
-    const found = wholeOption.exec(clause)
-    if (found === null) return false
-    if (index === 0 && found[0].toLowerCase().startsWith('optional')) return true
-    return !isFurther.test(clause.slice(0, found.index))
-  })
-}
-
 /** Folded words that describe what follows a comma, too: "mild, fruity olive oil". They may change what it is. */
 const adjectives = new Set(
   `mild strong long short canned tinned smoked low sodium gluten free fruity light dark crusty juicy dry dense

@@ -1,5 +1,6 @@
 import { isDescriptor, withoutPhrases } from './descriptors.ts'
 import { foreignSingulars } from './foreign-singulars.ts'
+import { isKindAsFree } from './is-kind.ts'
 import { lineageOf } from './lineage.ts'
 import { isAdverb, isPreparation, isSize } from './line-words.ts'
 import { keepsBefore, keepsBehind } from './modifiers.ts'
@@ -115,8 +116,24 @@ const anyChili = /\bchil(?:e|i|li)\b/gu
 /** What was done to a food before it was bought or is used, by the word for it in names. */
 const states: ReadonlyMap<string, string> = new Map([
   ...['cooked', 'precooked', 'steamed', 'boiled'].map((word) => [word, 'cooked'] as const),
-  ...['roasted', 'smoked', 'pickled', 'frozen', 'dried'].map((word) => [word, word] as const),
+  ...['roasted', 'smoked', 'pickled', 'frozen', 'dried', 'seasoned'].map(
+    (word) => [word, word] as const,
+  ),
 ])
+
+/** "Sweet yellow onion" is a sweet onion: the kind that one of the words before a name makes of it. */
+function kindSaid(
+  id: IngredientId,
+  before: readonly string[],
+  vocabulary: Vocabulary,
+): IngredientId | null {
+  for (const word of before) {
+    if (describes(word)) continue
+    const kind = vocabulary.aliases.get(normalise(`${word} ${id.replaceAll('-', ' ')}`))
+    if (kind !== undefined && isKindAsFree(kind, id, vocabulary)) return kind
+  }
+  return null
+}
 
 /** "Cooked white rice" is cooked rice, where the vocabulary has that, and not what is to be cooked. */
 function inItsState(
@@ -125,7 +142,7 @@ function inItsState(
   vocabulary: Vocabulary,
 ): IngredientId {
   const said = before.flatMap((word) => states.get(word) ?? [])
-  if (said.length === 0) return id
+  if (said.length === 0) return kindSaid(id, before, vocabulary) ?? id
   const kinds = lineageOf(id, vocabulary)
   const names = kinds.flatMap((kind) =>
     said.map((state) => normalise(`${state} ${kind.replaceAll('-', ' ')}`)),

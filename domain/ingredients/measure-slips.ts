@@ -21,6 +21,14 @@ const slips: readonly Slip[] = [
   ],
   // "1 TBSaTablespoon": an abbreviation that was spelt out over itself.
   [/(?<=\d ?)(?:tbs?p?|tsp)s?\p{L}?((?:tea|table)spoons?)\b/giu, ' $1'],
+  // "2 servings (1 lb) noodles": for how many it is, and no pieces of it.
+  [
+    new RegExp(
+      `^((?:${number}) ?(?:(?:-|to|or) ?(?:${number}) )?servings?)(?: \\((\\d[^()]*)\\))?(?: of)? (?!spoons?\\b|siz|dish|plat|bowl)(?=\\p{L})(.+)$`,
+      'iu',
+    ),
+    '$2 $3 ($1)',
+  ],
   // "1 - 3 pound whole chicken" is one of that weight.
   [
     /^1 - (\d+(?:\.\d+)?)[ -](?:pound|lb)s? (?=whole (?:\p{L}+ )?(?:chicken|turkey|duck|goose)\b)/iu,

@@ -31,7 +31,7 @@ function namesInBrackets(unit: Unit, rest: string): boolean {
 }
 
 /** "400 g", "14-ounce", "1 lb 9 oz": an amount with its unit. */
-function readQuantity(text: string): (Quantity & { text: string; rest: string }) | null {
+export function readQuantity(text: string): (Quantity & { text: string; rest: string }) | null {
   const read = readAmount(text)
   if (read === null) return null
   const unit = readUnit(read.rest.replace(/^-\s?/u, ''))
@@ -95,7 +95,7 @@ function withFurther(measure: Measure, isAgain = false): Measure {
   return withFurther({ ...measure, amount: range, rest }, how === '/' || how === 'or')
 }
 
-const containers: ReadonlySet<Unit> = new Set([
+export const containers: ReadonlySet<Unit> = new Set([
   'can',
   'jar',
   'pack',
@@ -143,6 +143,15 @@ function withSizeBehind(measure: Measure): Measure {
   if (bracketed === null || size === null || size.rest !== '') return measure
   const rest = afterOf(measure.rest.slice(bracketed[0].length))
   return { ...measure, packSize: { amount: size.amount, unit: size.unit }, rest }
+}
+
+/** "1 (4-ounce can) green chilies": what is counted stands in the brackets with its size. */
+function inContainer(amount: Amount, packSize: Quantity, within: string, rest: string) {
+  const container = readUnit(within.trim())
+  if (container?.rest !== '' || !containers.has(container.unit) || !namesSomething(rest))
+    return null
+  const { unit, text: unitText } = container
+  return { amount, unit, unitText, packSize, rest: afterOf(rest) }
 }
 
 function withUnit(amount: Amount, packSize: Quantity | null, text: string): Measure {
@@ -223,7 +232,8 @@ function readStated(text: string): Measure {
     const inside = readQuantity(bracketed[1] ?? '')
     if (inside !== null) {
       const pack = { amount: inside.amount, unit: inside.unit }
-      return withUnit(amount, pack, read.rest.slice(bracketed[0].length))
+      const behind = read.rest.slice(bracketed[0].length)
+      return inContainer(amount, pack, inside.rest, behind) ?? withUnit(amount, pack, behind)
     }
   }
   if (startsWithDigit.test(read.rest)) {
@@ -263,7 +273,7 @@ const fingerMeasures: ReadonlySet<Unit> = new Set([
 
 const nonDigit = digit.replace('[', '[^')
 const trailingMeasure = new RegExp(
-  `^(?<name>(?:(?!\\()${nonDigit})*?[^\\s(:,-])(?:\\s*[:,-])?\\s+(?:x\\s*)?\\(?(?<amount>(?:about |approx\\.? |ca\\.? |~)?${digit}[^)]*?)(?:\\)(?<behind>,.*)?)?$`,
+  `^(?<name>(?:(?!\\()${nonDigit})*?[^\\s(:,-])(?:\\s*[:,-])?\\s+(?:x\\s*)?\\(?(?<amount>(?:about |at least |approx\\.? |ca\\.? |~)?${digit}[^)]*?)(?:\\)(?<behind>,.*)?)?$`,
   'iu',
 )
 

@@ -53,8 +53,10 @@ export const origins: readonly Rule[] = [
   besideFoods(places, isDrink),
   beside(
     `${places} asian oriental`,
-    /(?:panko|panko breadcrumb|panko bread crumb|fontina|mozzarella|gorgonzola|brie|camembert|stilton|goat cheese|blue cheese|feta|ricotta|parmesan rind|olive oil|sesame oil|dark sesame oil|toasted sesame oil|long grain rice|short grain rice|arborio rice|carnaroli rice|sushi rice|egg noodle|rice noodle|soy sauce|miso|white miso|mayonnaise|kewpie mayonnaise|dijon mustard|chickpea|chestnut|walnut|almond|pine nut|00 flour|tipo 00 flour|honey|heavy cream|double cream|clotted cream|whipping cream|milk|salt|flaky sea salt|tomato paste|tomato puree|vermicelli|black tea|balsamic vinegar|crab|crabmeat|pickled ginger|sea salt flake|flatbread|bread|oyster sauce|black mushroom|ham|pastry cream)(?: cheese)?$/u,
+    /(?:fontina|mozzarella|gorgonzola|brie|camembert|stilton|goat cheese|blue cheese|feta|ricotta|parmesan rind|olive oil|sesame oil|dark sesame oil|toasted sesame oil|long grain rice|short grain rice|arborio rice|carnaroli rice|sushi rice|egg noodle|rice noodle|soy sauce|miso|white miso|mayonnaise|kewpie mayonnaise|dijon mustard|chickpea|chestnut|walnut|almond|pine nut|00 flour|tipo 00 flour|honey|heavy cream|double cream|clotted cream|whipping cream|milk|salt|flaky sea salt|tomato paste|tomato puree|vermicelli|black tea|balsamic vinegar|crab|crabmeat|pickled ginger|sea salt flake|flatbread|bread|oyster sauce|black mushroom|ham|pastry cream)(?: cheese)?$/u,
   ),
+  // Italian crumbs are seasoned ones.
+  beside('japanese korean asian oriental american', /^panko(?: breadcrumb| bread crumb| crumb)?$/u),
   beside('indian chinese ceylon assam darjeeling', /^(?:black )?tea(?: leaf| bag)?$/u),
   beside('guernsey', /(?:cream|milk|butter)$/u),
   beside('kiwi agen oregon californian', /(?:prune|plum)$/u),

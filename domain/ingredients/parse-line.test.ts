@@ -20,6 +20,13 @@ const kinds: Record<string, Case[]> = {
     ['1.5 l stock', 1.5, 'l', 'stock'],
     ['400g tomatoes', 400, 'g', 'tomatoes'],
     ['about 3 onions', 3, null, 'onions'],
+    ['at least 1 litre stock', 1, 'l', 'stock'],
+    ['stock (at least 1 litre)', 1, 'l', 'stock'],
+    ['2 servings noodles', null, null, 'noodles'],
+    ['2-3 servings of rice', null, null, 'rice'],
+    ['4 servings (1 lb) pasta', 1, 'lb', 'pasta'],
+    ['4 portions of salmon', 4, 'piece', 'salmon'],
+    ['2 serving spoons rice', 2, null, 'serving spoons rice'],
     ['Scant ½ cup oil', 0.5, 'cup', 'oil'],
     ['60% chocolate', null, null, '60% chocolate'],
     ['0 eggs', null, null, '0 eggs'],
@@ -165,10 +172,25 @@ describe('parseLine', () => {
     ['one 28-ounce can tomatoes', 1, 'can', 28, 'oz', 'tomatoes'],
     ['1 can (14 oz) coconut milk', 1, 'can', 14, 'oz', 'coconut milk'],
     ['1 (16-ounce) package peas', 1, 'pack', 16, 'oz', 'peas'],
+    ['1 (4-ounce can) diced green chilies', 1, 'can', 4, 'oz', 'diced green chilies'],
+    ['1 (15-ounce can) black beans', 1, 'can', 15, 'oz', 'black beans'],
+    ['2 cans black beans (15 oz each)', 2, 'can', 15, 'oz', 'black beans'],
+    ['2 cans black beans, 15 oz each, drained', 2, 'can', 15, 'oz', 'black beans'],
+    ['1 jar of pesto (190g)', 1, 'jar', 190, 'g', 'pesto'],
+    ['1 jar of pesto (190g/6.7oz)', 1, 'jar', 190, 'g', 'pesto'],
+    ['1 block of butter (125g)', 1, 'block', 125, 'g', 'butter'],
+    ['2 cans of cinnamon rolls ((12 oz each) )', 2, 'can', 12, 'oz', 'cinnamon rolls'],
   ])('reads the pack of %j', (text, min, unit, size, sizeUnit, name) => {
     const packSize = { amount: { min: size, max: null }, unit: sizeUnit }
     expect(parseLine(text)).toMatchObject({ amount: { min }, unit, packSize, name })
   })
+
+  it.each(['2 cans beans (about 3 cups total)', '2 cups flour (250 g)', '1 onion (200 g)'])(
+    'takes no pack size from %j',
+    (text) => {
+      expect(parseLine(text).packSize).toBeNull()
+    },
+  )
 
   it.each([
     ['butter or margarine', 'butter', ['margarine']],
@@ -178,6 +200,15 @@ describe('parseLine', () => {
     ['1 onion or 2 shallots', 'onion', ['shallots']],
     ['milk or half and half', 'milk', ['half and half']],
     ['fresh or frozen peas', 'fresh or frozen peas', []],
+    ['oil (or canola oil or sunflower oil)', 'oil', ['canola oil', 'sunflower oil']],
+    ['oil (or canola oil or any other neutral flavored oil)', 'oil', ['canola oil']],
+    ['oil (or canola oil, sunflower oil, or lard)', 'oil', ['canola oil', 'sunflower oil', 'lard']],
+    ['butter, melted, or coconut oil', 'butter', ['coconut oil']],
+    ['butter (divided, or margarine)', 'butter', ['margarine']],
+    ['tortillas, lavash, or whatever you use to wrap things in', 'tortillas', ['lavash']],
+    ['butter, melted, or to taste', 'butter', []],
+    ['butter, or oil, or oil', 'butter', ['oil']],
+    ['peas, shelled, or frozen', 'peas', []],
     ['1 onion, chopped or sliced', 'onion', []],
     ['salt, pepper and nutmeg', 'salt, pepper and nutmeg', []],
   ])('reads the choice of %j', (text, name, alternatives) => {
@@ -208,6 +239,20 @@ describe('parseLine', () => {
     ['lemon wedges, for serving', true],
     ['Petersilie zum Garnieren', true],
     ['parsley, plus extra to garnish', false],
+    ['chopped nuts, if you like', true],
+    ['toasted sesame seeds if desired', true],
+    ['poppy seed if desired', true],
+    ['red onion if desired', true],
+    ['Additional fresh strawberries for garnish', true],
+    ['more basil leaves to serve', true],
+    ['a few basil leaves to serve', true],
+    ['2 apples (peeled if desired)', false],
+    ['2 potatoes, peeled if you like', false],
+    ['2 potatoes peeled if you like', false],
+    ['5 jalapeno peppers (halved (ribs removed if you like less spice))', false],
+    ['2 apples cut into wedges if desired', false],
+    ['1 l stock, homemade if available', false],
+    ['1 cup nuts, chopped (optional)', true],
     ['oil for frying', false],
     ['salt to taste', false],
   ])('says of %j whether it may be left out', (text, optional) => {

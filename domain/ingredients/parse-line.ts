@@ -1,10 +1,13 @@
 import type { Amount } from './amount.ts'
-import { mayBeName, onlyDescribes, partAtPurpose, saysOptional } from './line-clauses.ts'
+import { endOfList, isOpenEnd, offeredBehind, or, partAtOr } from './line-choice.ts'
+import { mayBeName, onlyDescribes, partAtPurpose } from './line-clauses.ts'
 import { withoutLabel } from './line-label.ts'
 import { readName } from './line-name.ts'
 import { readPart, type Part } from './line-part.ts'
 import { readMeasure, readTrailingMeasure, type Measure, type Quantity } from './measure.ts'
 import { normaliseLine } from './normalise-line.ts'
+import { saysOptional } from './optional.ts'
+import { packSizeBehind } from './pack-size.ts'
 import { withoutUnitBehind } from './unit-behind.ts'
 import type { Unit } from './units.ts'
 
@@ -33,9 +36,6 @@ export interface ParsedLine {
   remarks: readonly string[]
   optional: boolean
 }
-
-const or = /\s+(?:or|oder|ou|o|and\/or)\s+|(?<=\p{L}{3})\s*\/\s*(?=\p{L}{3})/iu
-const orAnd = new RegExp(`${or.source}|\\s+(?:and|&|und|et|y|e)\\s+`, 'iu')
 
 interface SetAside {
   text: string
@@ -73,7 +73,7 @@ function withNameInBrackets(set: SetAside): SetAside {
   }
 }
 
-const guess = /^(?:or )?(?:about|approx(?:imately|\.)?|around|roughly) (?=\S)/iu
+const guess = /^(?:or )?(?:about|at least|approx(?:imately|\.)?|around|roughly) (?=\S)/iu
 
 /** "Cilantro, as you like (or about 1/3 cup)": an amount that stands in brackets alone. */
 function withAmountAside(measure: Measure, aside: SetAside) {
@@ -130,36 +130,10 @@ function readClauses(text: string): Clauses {
   const others = clauses.slice(next, last + 1)
   const tail = clauses.slice(last + 1)
   // "Salt, pepper and nutmeg" are several things, not one to choose.
-  const isChoice = or.test(` ${others.at(-1)}`)
+  const isChoice = or.test(` ${others.at(-1)}`) || isOpenEnd(tail[0] ?? '')
   return isChoice
     ? { head, others, tail }
     : { head: [head, ...others].join(', '), others: [], tail }
-}
-
-/** Where a list that began before `from` comes to its "or": "olive, sunflower or vegetable oil". */
-function endOfList(clauses: readonly string[], from: number): number | null {
-  for (let index = from; index < Math.min(clauses.length, from + 5); index++) {
-    const clause = clauses[index] ?? ''
-    const parts = ` ${clause}`.split(orAnd)
-    if (!parts.every((part) => part === '' || mayBeName(part))) return null
-    if (parts.length > 1) return index
-  }
-  return null
-}
-
-/** The names that "or" parts; "fresh or frozen peas" is one, but plain yogurt and Greek yogurt are two. */
-function partAtOr(name: string): string[] {
-  if (!name.includes(' o') && !name.includes('/')) return [name]
-  const parts = name.split(or).map((part) => part.trim())
-  const [first = ''] = parts
-  const isOne = onlyDescribes(first) && !/\bplain$/iu.test(first)
-  return parts.length > 1 && isOne ? [name] : parts.filter((part) => part !== '')
-}
-
-/** "(or margarine)" offers another name. */
-function offeredAside(aside: string): string[] {
-  const offered = /^or\s+(.+)$/iu.exec(aside)?.[1] ?? ''
-  return mayBeName(offered) ? partAtOr(offered) : []
 }
 
 function nameOf(offered: string): string {
@@ -179,13 +153,15 @@ export function parseLine(text: string): ParsedLine {
   const { measure, aside } = withAmountAside(stated, set)
   const clauses = readClauses(aside.text)
   const { head, purpose } = partAtPurpose(clauses.head)
-  const read = readName(head, isTin(measure) ? true : undefined)
+  const { packSize, remarks } = packSizeBehind(measure, [...clauses.tail, ...aside.asides])
+  const read = readName(head, isTin(measure.unit, packSize) ? true : undefined)
   const counted = measure.amount !== null && (measure.unit ?? 'piece') === 'piece'
   const behind = counted ? withoutUnitBehind(read.name) : null
   const [name = '', ...others] = partAtOr(behind?.name ?? read.name)
   const [phrase = ''] = partAtOr(behind === null ? read.phrase : name)
-  const offered = [...clauses.others.flatMap(partAtOr), ...aside.asides.flatMap(offeredAside)]
-  const preparation = [read.preparation, purpose, ...clauses.tail, ...aside.asides]
+  const listed = [...clauses.others.flatMap(partAtOr), ...remarks.flatMap(offeredBehind)]
+  const offered = [...others, ...listed].map(nameOf).filter((each) => each !== '')
+  const preparation = [read.preparation, purpose, ...remarks]
     .filter((each) => each !== null && each !== '')
     .join(', ')
   return {
@@ -193,19 +169,19 @@ export function parseLine(text: string): ParsedLine {
     amount: measure.amount,
     unit: behind?.unit ?? measure.unit,
     unitText: behind?.text ?? measure.unitText,
-    packSize: measure.packSize,
+    packSize,
     size: read.size,
     name,
     phrase,
     part: part ?? partInTail(clauses.tail),
-    alternatives: [...others, ...offered].map(nameOf).filter((each) => each !== ''),
+    alternatives: [...new Set(offered)],
     preparation: preparation === '' ? null : preparation,
-    remarks: [...clauses.tail, ...aside.asides],
+    remarks,
     optional: saysOptional(line),
   }
 }
 
-function isTin({ unit, packSize }: Measure): boolean {
+function isTin(unit: Unit | null, packSize: Quantity | null): boolean {
   return unit === 'can' || unit === 'jar' || (packSize !== null && unit === 'pack')
 }
 

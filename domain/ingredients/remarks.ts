@@ -1,7 +1,11 @@
+import { onlyDescribes } from './line-clauses.ts'
+import { isKindAsFree } from './is-kind.ts'
 import { lineageOf } from './lineage.ts'
 import { describes, foodWordsOf, lookUp } from './look-up.ts'
 import { readName } from './line-name.ts'
 import { normalise } from './normalise.ts'
+import type { ParsedLine } from './parse-line.ts'
+import { seasonedKind } from './seasoned.ts'
 import type { Avoidable, Ingredient, IngredientId, Vocabulary } from './vocabulary.ts'
 
 /** Words behind a comma that belong to the name itself: "salmon, smoked", "cinnamon, ground". */
@@ -31,6 +35,8 @@ export function lookUpInverted(
   vocabulary: Vocabulary,
 ): IngredientId | null {
   for (const remark of remarks) {
+    const seasoned = found === null ? null : seasonedKind(found, remark, vocabulary)
+    if (seasoned !== null) return seasoned
     const words = belonging(remark)
     if (words.length === 0) continue
     const id = withWords(words, name, found, vocabulary)
@@ -39,6 +45,38 @@ export function lookUpInverted(
     const tells = (word: string) => states.has(word) || plants.has(word)
     const isFreed = claims[words.join(' ')] !== undefined
     if (found === null || isKind || isFreed || words.every(tells)) return id
+  }
+  return kindDescribed(name, remarks, found, vocabulary)
+}
+
+const stateBehind = /^(.+) (frozen|canned|tinned|dried|smoked|ground)$/iu
+
+/** The name and the remarks of a line; a state that stands behind a name without a comma is one: "mango frozen". */
+export function withStateAsRemark({
+  name,
+  remarks,
+}: Pick<ParsedLine, 'name' | 'remarks'>): [name: string, remarks: readonly string[]] {
+  const [, bare, state] = stateBehind.exec(name) ?? []
+  return bare === undefined || state === undefined ? [name, remarks] : [bare, [state, ...remarks]]
+}
+
+const choosing = /\b(?:or|not|no|if|any|preferably|ideally)\b|[\d/]/iu
+
+/** "Butter (melted, unsalted)", "thighs (boneless and skinless)": words that only describe may name a kind as well. */
+function kindDescribed(
+  name: string,
+  remarks: readonly string[],
+  found: IngredientId | null,
+  vocabulary: Vocabulary,
+): IngredientId | null {
+  if (found === null) return null
+  const words = remarks
+    .filter((remark) => !choosing.test(remark))
+    .flatMap((remark) => remark.split(/\s*,\s*|\s+and\s+/u))
+    .filter((clause) => onlyDescribes(clause) && readName(clause).preparation === null)
+  for (const said of new Set(words.length === 0 ? [] : [words.join(' '), ...words])) {
+    const id = lookUp(`${said} ${name}`, vocabulary)
+    if (id !== null && isKindAsFree(id, found, vocabulary)) return id
   }
   return null
 }

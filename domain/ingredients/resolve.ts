@@ -9,7 +9,15 @@ import { parseLine, type ParsedLine } from './parse-line.ts'
 import { partOrTinned } from './part-or-tinned.ts'
 import { plainerNames, withoutEitherState } from './plainer-names.ts'
 import { readByOrder, type ReadLine, type Resolution } from './read-line.ts'
-import { holdsMore, isDenied, lookUpInverted, lookUpMadeOf, lookUpTranslated } from './remarks.ts'
+import {
+  holdsMore,
+  isDenied,
+  lookUpInverted,
+  lookUpMadeOf,
+  lookUpTranslated,
+  withStateAsRemark,
+} from './remarks.ts'
+import { isSeasonedUnknown, withSeasoned } from './seasoned.ts'
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
 
 /** Characters: what is longer names no one thing. */
@@ -136,10 +144,14 @@ export function lookUpLine(line: ParsedLine, vocabulary: Vocabulary): Ingredient
   const special = partOrTinned(line, vocabulary)
   if (special !== null) return [special]
   const options = optionsOfLine(line, vocabulary)
-  if (line.remarks.length === 0 || line.alternatives.length > 0) return options
-  const { name, remarks } = line
+  const [name, remarks] = withStateAsRemark(line)
+  if (remarks.length === 0) return options
   const [found = null] = options
   const turned = lookUpInverted(name, remarks, found, vocabulary)
+  if (line.alternatives.length > 0) {
+    const all = turned === null ? options : [turned, ...options.slice(1)]
+    return withSeasoned(all, remarks, vocabulary)
+  }
   if (turned !== null) return [turned]
   if (found !== null) {
     if (holdsMore(name, found, remarks, vocabulary)) {
@@ -148,7 +160,8 @@ export function lookUpLine(line: ParsedLine, vocabulary: Vocabulary): Ingredient
     }
     const made = lookUpMadeOf(found, remarks, vocabulary)
     if (made !== found) return made === null ? [] : [made]
-    return isDenied(found, remarks, vocabulary) ? [] : options
+    const isOther = isDenied(found, remarks, vocabulary) || isSeasonedUnknown(found, remarks)
+    return isOther ? [] : options
   }
   const translated = lookUpTranslated(name, remarks, vocabulary)
   return translated === null ? [] : [translated]
