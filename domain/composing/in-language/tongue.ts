@@ -31,15 +31,10 @@ export function headOf(
 /** The gender of a name by the word that the others belong to; undefined where no end is known that fits. */
 export function genderOf(
   name: string,
-  { genders: ends, prepositions, headLast }: Pick<Grammar, 'genders' | 'prepositions' | 'headLast'>,
+  grammar: Pick<Grammar, 'genders' | 'prepositions' | 'headLast'>,
 ): Pick<Noun, 'gender' | 'isPlural'> | undefined {
-  // "Colby (Käse)"
-  const words = name
-    .toLowerCase()
-    .replace(/ \(.*$/u, '')
-    .split(' ')
-  const end = words.findIndex((word, at) => at > 0 && prepositions.has(word))
-  const head = words.slice(0, end < 0 ? undefined : end).at(-1) ?? ''
+  const { genders: ends } = grammar
+  const head = headOf(name, grammar)
   let longest = 0
   let found: Pick<Noun, 'gender' | 'isPlural'> | undefined
   for (const gender of genders) {
