@@ -7,8 +7,10 @@ const agreeing = z.union([
   z.record(z.string(), z.string()),
 ])
 
-const ends = z.string().transform((words) =>
-  words
+const ends = z.union([z.string(), z.array(z.string())]).transform((words) =>
+  [words]
+    .flat()
+    .join(',')
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== ''),

@@ -41,9 +41,11 @@ test('nothing of an erased account is left in any table', async () => {
   expect(withoutTrace).toEqual([
     'auth.mfa_amr_claims',
     'auth.mfa_challenges',
+    'public.recipe_body_translations',
     'public.recipe_details',
     'public.recipe_ingredients',
     'public.recipe_measures',
+    'public.recipe_translations',
   ])
   expect(await erase(account.id)).toBe(true)
   expect(await tablesWith(database, tracesOf(account))).toEqual([])

@@ -67,6 +67,8 @@ const leftOut: Readonly<Record<string, string>> = {
   'private.recoveries': 'counts tries of recovery codes, for minutes',
   'private.recovery_codes': 'hashes of codes that open the account',
   'public.kept_versions': 'counts writes, for other devices',
+  'public.recipe_body_translations': 'of recipes of the catalogue alone, by their rows',
+  'public.recipe_translations': 'of recipes of the catalogue alone, by their rows',
   'public.shopping_versions': 'counts writes, for other devices',
 }
 

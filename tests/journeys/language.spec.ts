@@ -11,7 +11,7 @@ import {
   test,
 } from './journey.ts'
 
-const inGerman = 'Was ist in deiner Küche?'
+const inGerman = 'Was hast du in der Küche?'
 const inEnglish = 'What’s in your kitchen?'
 const home = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const spoken = (page: Page) => page.locator('html')

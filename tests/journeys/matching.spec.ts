@@ -182,11 +182,11 @@ test('what is probably at home is asked, named on the card, and a tap says that 
   const oil = asked.getByRole('button', { name: 'No olive oil at home' })
   await expect(oil).toBeVisible()
   const tortilla = cardOf(page, 'Potato and onion tortilla')
-  await expect(tortilla).toContainText('ready with a change')
   // Dishes of this kitchen join its group, the rest of which is laid out when one asks for it.
   const restOfGroup = page.getByRole('button', { name: /left of Ready with/ })
   await expect(async () => {
     if (await restOfGroup.isVisible()) await restOfGroup.click()
+    await expect(tortilla).toContainText('ready with a change', { timeout: 2_000 })
     await tortilla.getByRole('button', { name: 'No olive oil at home' }).click({ timeout: 2_000 })
   }).toPass()
   await expect(pantryItem(page, 'Olive oil')).toContainText('out')

@@ -56,7 +56,7 @@ it('shows amounts, units and names in German, and what the pantry says of them',
   )
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(lines[0]).toMatch(/3 Eier/)
-  expect(lines[0]).toMatch(/du hast Eier/)
+  expect(lines[0]).toMatch(/zu Hause: Eier/)
   expect(lines[1]).toMatch(/2 Zehen Knoblauch/)
   expect(lines[2]).toMatch(/1,5 kg Zwiebeln/)
   expect(screen.getByText(/Es fehlen 2: Knoblauch und Zwiebeln/)).toBeDefined()
