@@ -16,8 +16,15 @@ interface Said {
 /** What Americans measure stands in brackets behind what all languages share. */
 const american = /\([^()]*(?:°F|\b(?:in|inch|inches|cups?|quart|lb|oz|tbsp|tsp)\b)[^()]*\)/gu
 
+/** What is metric in such a bracket: "(60 ml, 1/4 cup)". */
+const metric = /\d+(?:[.,]\d+)? ?(?:ml|l|g|kg|cm)\b/gu
+
 const numbersIn = (text: string) =>
-  (text.replaceAll(american, '').match(/\d+(?:[.,]\d+)?/gu) ?? [])
+  (
+    text
+      .replaceAll(american, (bracket) => (bracket.match(metric) ?? []).join(' '))
+      .match(/\d+(?:[.,]\d+)?/gu) ?? []
+  )
     .map((number) => number.replace(',', '.'))
     .toSorted()
 

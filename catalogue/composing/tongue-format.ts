@@ -23,11 +23,13 @@ export const grammarFile = z.strictObject({
     z.strictObject({
       article: agreeing,
       pronoun: agreeing,
+      alone: z.boolean().optional(),
       adjectives: z.strictObject({ after: agreeing, bare: agreeing }).optional(),
       ending: agreeing.optional(),
     }),
   ),
   subject: text,
+  headLast: z.boolean(),
   sounds: z
     .record(
       z.string(),

@@ -110,12 +110,15 @@ function renderNode(node: Node, places: Places): string | null {
 
 /** Single spaces, none before a stop, sentences that begin with a capital. */
 export function tidied(text: string): string {
-  return text
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/ (?=[.,;:!?])/gu, '')
-    .replaceAll(/[.;,](?:\s*[.,;])+/gu, (stops) => (stops.includes('.') ? '.' : (stops[0] ?? '')))
-    .trim()
-    .replaceAll(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) => {
-      return before + letter.toUpperCase()
-    })
+  return (
+    text
+      // Not those that hold words together, as French has before a colon.
+      .replaceAll(/[ \t\n]+/gu, ' ')
+      .replaceAll(/ (?=[.,;:!?])/gu, '')
+      .replaceAll(/[.;,](?:\s*[.,;])+/gu, (stops) => (stops.includes('.') ? '.' : (stops[0] ?? '')))
+      .trim()
+      .replaceAll(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) => {
+        return before + letter.toUpperCase()
+      })
+  )
 }

@@ -19,6 +19,8 @@ export type Agreeing = Readonly<Record<string, string>>
 export interface NounForm {
   article: Agreeing
   pronoun: Agreeing
+  /** Whether the article stands also where names stand alone: "au poulet et aux carottes". */
+  alone?: boolean | undefined
   /** Ends of the adjectives before a noun, with the article and without. */
   adjectives?: { after: Agreeing; bare: Agreeing } | undefined
   /** What the noun itself takes, where it does not end so already: "den Zwiebeln". */
@@ -41,6 +43,8 @@ export interface Grammar {
   subject: string
   /** Sounds at the beginning of a word, each with its pattern, the first that fits. */
   sounds: readonly (readonly [name: string, pattern: RegExp])[]
+  /** Whether the word that the others belong to is the last one, as in German, or the first. */
+  headLast: boolean
   /** Words before which a name ends for its grammar: "Tomaten | aus der Dose". */
   prepositions: ReadonlySet<string>
   /** Of one thing and of several: "ist", "sind". */

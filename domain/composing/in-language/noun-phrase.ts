@@ -58,8 +58,12 @@ const formOf = ({ forms }: Grammar, name: string | undefined): NounForm => {
   return found
 }
 
-export const nameAlone = (noun: UsedNoun, form: string | undefined, grammar: Grammar): string =>
-  declined(noun, formOf(grammar, form), false, grammar)
+export function nameAlone(noun: UsedNoun, form: string | undefined, grammar: Grammar): string {
+  const named = formOf(grammar, form)
+  return form !== undefined && named.alone === true
+    ? withArticle(noun, form, grammar)
+    : declined(noun, named, false, grammar)
+}
 
 /** "die roten Zwiebeln", "l’oignon" */
 export function withArticle(noun: UsedNoun, form: string | undefined, grammar: Grammar): string {

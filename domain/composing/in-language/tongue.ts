@@ -15,28 +15,26 @@ export interface Tongue {
 const genders = ['m', 'f', 'n'] as const
 
 /** The word of a name that the others belong to, in small letters: "tomaten" of "gehackte Tomaten aus der Dose". */
-export function headOf(name: string, { prepositions }: Pick<Grammar, 'prepositions'>): string {
+export function headOf(
+  name: string,
+  { prepositions, headLast }: Pick<Grammar, 'prepositions' | 'headLast'>,
+): string {
   // "Colby (Käse)"
   const words = name
     .toLowerCase()
     .replace(/ \(.*$/u, '')
     .split(' ')
   const end = words.findIndex((word, at) => at > 0 && prepositions.has(word))
-  return words.slice(0, end < 0 ? undefined : end).at(-1) ?? ''
+  return words.slice(0, end < 0 ? undefined : end).at(headLast ? -1 : 0) ?? ''
 }
 
 /** The gender of a name by the word that the others belong to; undefined where no end is known that fits. */
 export function genderOf(
   name: string,
-  { genders: ends, prepositions }: Pick<Grammar, 'genders' | 'prepositions'>,
+  grammar: Pick<Grammar, 'genders' | 'prepositions' | 'headLast'>,
 ): Pick<Noun, 'gender' | 'isPlural'> | undefined {
-  // "Colby (Käse)"
-  const words = name
-    .toLowerCase()
-    .replace(/ \(.*$/u, '')
-    .split(' ')
-  const end = words.findIndex((word, at) => at > 0 && prepositions.has(word))
-  const head = words.slice(0, end < 0 ? undefined : end).at(-1) ?? ''
+  const { genders: ends } = grammar
+  const head = headOf(name, grammar)
   let longest = 0
   let found: Pick<Noun, 'gender' | 'isPlural'> | undefined
   for (const gender of genders) {
