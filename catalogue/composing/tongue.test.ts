@@ -65,6 +65,7 @@ test.each(whole)(
           expect(text, `${seed}: ${dish.title}`).not.toMatch(/[{}[\]]| {2}|°F/u)
       }
     }
+    expect(known / all).toBeGreaterThanOrEqual(least)
   },
 )
 
@@ -104,15 +105,11 @@ test('French has its articles with their prepositions, and what agrees', async (
     'flavour=chinese&for=2&rice=cooked-rice&egg=egg&allium=scallion&veg=carrot&sauce=soy-sauce&fat=vegetable-oil&salt=salt',
   )
   const { title, steps } = strictTeller(tongue, composing)(dish)
-  expect([title, ...steps]).toMatchInlineSnapshot(`
-    [
-      "Riz sauté aux œufs avec des carottes",
-      "Le riz cuit doit être froid et sec, sorti du réfrigérateur et vieux d’un jour au plus. L’égrener avec les doigts mouillés. Couper les oignons nouveaux en tronçons de 3 cm. Éplucher les carottes et les couper en fines tranches. Battre les œufs avec une pincée de sel.",
-      "Faire chauffer un tiers de l’huile végétale dans la plus grande poêle, jusqu’à ce que la surface miroite. Y brouiller les œufs 1 minute, jusqu’à ce qu’ils soient pris, et les retirer.",
-      "Faire chauffer le reste de l’huile végétale à feu vif. Ajouter les carottes, puis faire sauter 3 minutes. Ajouter les oignons nouveaux, puis faire sauter 1 minute de plus, jusqu’à ce que les carottes soient d’une couleur vive et encore un peu croquantes et que les oignons nouveaux soient d’un vert vif.",
-      "Ajouter le riz, l’aplatir, le laisser 1 minute sans y toucher, puis le retourner ; faire sauter 4 minutes en tout, jusqu’à ce que le riz soit fumant à cœur. Verser la sauce soja le long du bord de la poêle, pour que cela grésille. Remettre les œufs pour la dernière minute. Assaisonner avec le sel et goûter. Manger aussitôt.",
-    ]
-  `)
+  expect(title).toBe('Riz sauté aux œufs avec des carottes')
+  expect(steps[0]).toContain('Éplucher les carottes et les couper en fines tranches.')
+  expect(steps[1]).toMatch(
+    /^Faire chauffer un tiers de l’huile végétale .* jusqu’à ce qu’ils soient pris/u,
+  )
 })
 
 test('why things go in is told in German too', async () => {
