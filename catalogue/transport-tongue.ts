@@ -9,12 +9,16 @@ const format = 'larder-tongue-1'
 interface TongueFile {
   format: typeof format
   tag: string
-  grammar: Omit<Grammar, 'sounds' | 'prepositions' | 'untelling' | 'packed' | 'endless'> & {
+  grammar: Omit<
+    Grammar,
+    'sounds' | 'prepositions' | 'untelling' | 'packed' | 'endless' | 'euphony'
+  > & {
     sounds: readonly (readonly [name: string, pattern: string])[]
     prepositions: readonly string[]
     untelling: readonly string[]
     packed: string
     endless: string
+    euphony: readonly (readonly [pattern: string, words: string])[]
   }
   /** In the order of the English ones; empty where the language has not got one. */
   texts: readonly string[]
@@ -29,7 +33,7 @@ export function writeTongue(
   { tag, grammar, texts }: Tongue,
   english: readonly string[],
 ): TongueFile {
-  const { sounds, prepositions, untelling, packed, endless, ...rest } = grammar
+  const { sounds, prepositions, untelling, packed, endless, euphony, ...rest } = grammar
   return {
     format,
     tag,
@@ -40,6 +44,7 @@ export function writeTongue(
       untelling: [...untelling],
       packed: packed.source,
       endless: endless.source,
+      euphony: euphony.map(([{ source }, words]) => [source, words]),
     },
     texts: english.map((text) => texts.get(text) ?? ''),
   }
@@ -48,7 +53,7 @@ export function writeTongue(
 /** @throws CatalogueFileError for what `writeTongue` of this version did not write for these texts */
 export function readTongue(file: unknown, english: readonly string[]): Tongue {
   if (!isOurs(file) || file.texts.length !== english.length) throw new CatalogueFileError(format)
-  const { sounds, prepositions, untelling, packed, endless, ...rest } = file.grammar
+  const { sounds, prepositions, untelling, packed, endless, euphony, ...rest } = file.grammar
   return {
     tag: file.tag,
     grammar: {
@@ -58,6 +63,7 @@ export function readTongue(file: unknown, english: readonly string[]): Tongue {
       untelling: new Set(untelling),
       packed: new RegExp(packed, 'gu'),
       endless: new RegExp(endless, 'iu'),
+      euphony: euphony.map(([pattern, words]) => [new RegExp(pattern, 'giu'), words]),
     },
     texts: new Map(
       english.flatMap((text, place) => {

@@ -50,6 +50,12 @@ export const grammarFile = z.strictObject({
   endless: z.string().transform((pattern) => new RegExp(pattern, 'iu')),
   packed: z.string().transform((pattern) => new RegExp(pattern, 'gu')),
   contracted: z.record(z.string(), text).default({}),
+  euphony: z
+    .record(z.string(), z.string())
+    .default({})
+    .transform((pairs) =>
+      Object.entries(pairs).map(([pattern, words]) => [new RegExp(pattern, 'giu'), words] as const),
+    ),
   untelling: ends.transform((words) => new Set(words)),
   unchanged: ends.default([]),
   genders: z.partialRecord(z.enum(['m', 'f', 'n', 'mp', 'fp', 'np']), ends),

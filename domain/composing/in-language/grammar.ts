@@ -11,7 +11,7 @@ export interface Noun {
 
 /**
  * Words by what they agree with: `m`, `f`, `n` of one, `mp`, `fp`, `np` of several, or `p` of several of any gender; behind a
- * full stop the sound with which the next word begins: `m.vowel`.
+ * space the sound with which the next word begins: `m vowel`.
  */
 export type Agreeing = Readonly<Record<string, string>>
 
@@ -69,6 +69,8 @@ export interface Grammar {
   packed: RegExp
   /** Two words that are written as one, but not behind a comma: "in dem", "im". */
   contracted: Readonly<Record<string, string>>
+  /** What is written otherwise for its sound, by pattern: "y hinojo", "e hinojo". */
+  euphony: readonly (readonly [pattern: RegExp, words: string])[]
   /** Words that tell nobody what meat it is: "Filet". */
   untelling: ReadonlySet<string>
   /** Ends of names that are the same for several: "Brötchen". */

@@ -16,7 +16,7 @@ export function usedAs(noun: Noun, isSeveral: boolean): UsedNoun {
 export function agreed(forms: Agreeing, noun: Omit<UsedNoun, 'words'>, sound?: string): string {
   const { gender, isSeveral } = noun
   const keys = isSeveral ? [`${gender}p`, 'p'] : [gender]
-  const [found = ''] = keys.flatMap((key) => forms[`${key}.${sound}`] ?? forms[key] ?? [])
+  const [found = ''] = keys.flatMap((key) => forms[`${key} ${sound}`] ?? forms[key] ?? [])
   return found
 }
 

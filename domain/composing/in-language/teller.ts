@@ -60,7 +60,12 @@ export function strictTeller(
         return text.includes(lower(name)) || (!grammar.untelling.has(head) && text.includes(head))
       })
     })
-  const contract = contracting(grammar)
+  const contractOnly = contracting(grammar)
+  const contract = (text: string) =>
+    grammar.euphony.reduce(
+      (said, [pattern, words]) => said.replaceAll(pattern, words),
+      contractOnly(text),
+    )
   return ({ composition }) => {
     const { form, fillings, named } = partsOf(composition, writing)
     const words = tellDish(form, named.title, fillings, composition.servings, telling)
