@@ -51,10 +51,10 @@ export const grammarFile = z.strictObject({
   packed: z.string().transform((pattern) => new RegExp(pattern, 'gu')),
   contracted: z.record(z.string(), text).default({}),
   euphony: z
-    .record(z.string(), z.string())
-    .default({})
+    .array(z.strictObject({ pattern: text, words: text }))
+    .default([])
     .transform((pairs) =>
-      Object.entries(pairs).map(([pattern, words]) => [new RegExp(pattern, 'giu'), words] as const),
+      pairs.map(({ pattern, words }) => [new RegExp(pattern, 'giu'), words] as const),
     ),
   untelling: ends.transform((words) => new Set(words)),
   unchanged: ends.default([]),

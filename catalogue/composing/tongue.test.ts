@@ -20,6 +20,7 @@ import { readTongue, withNamesOf } from './tongue.ts'
 const whole = [
   ['de', 1],
   ['fr', 0.8],
+  ['es', 0.8],
 ] as const
 
 const { catalogue, files, ...book } = await wholeBook()
