@@ -28,7 +28,6 @@ export const grammarFile = z.strictObject({
       ending: agreeing.optional(),
     }),
   ),
-  subject: text,
   headLast: z.boolean(),
   sounds: z
     .record(

@@ -39,8 +39,6 @@ export interface SafetyWords {
 export interface Grammar {
   /** By name; a place that states none takes the first. */
   forms: Readonly<Record<string, NounForm>>
-  /** The form of what something is said of. */
-  subject: string
   /** Sounds at the beginning of a word, each with its pattern, the first that fits. */
   sounds: readonly (readonly [name: string, pattern: RegExp])[]
   /** Whether the word that the others belong to is the last one, as in German, or the first. */

@@ -4,9 +4,9 @@ import type { IngredientId } from '../../ingredients/vocabulary.ts'
 import { type Dish, partsOf, type Writing } from '../dish.ts'
 import { meatsUntold } from '../named-meat.ts'
 import { type DishWords, tellDish } from '../tell-dish.ts'
-import type { Told } from '../told.ts'
-import { unlessUntold } from '../told.ts'
+import { type Told, unlessUntold } from '../told.ts'
 import { tidied } from '../template.ts'
+import { isToldBy } from './is-told.ts'
 import { tellingIn } from './telling-in.ts'
 import type { Grammar } from './grammar.ts'
 import { headOf, nounsIn, type Tongue } from './tongue.ts'
@@ -57,7 +57,8 @@ export function strictTeller(
       // "mit weißem Fischfilet": by the word that its adjectives belong to.
       return [noun.one, noun.many ?? noun.one].some((name) => {
         const head = headOf(name, grammar)
-        return text.includes(lower(name)) || (!grammar.untelling.has(head) && text.includes(head))
+        const isToldAs = (words: string) => isToldBy(words, text, grammar.headLast)
+        return isToldAs(lower(name)) || (!grammar.untelling.has(head) && isToldAs(head))
       })
     })
   const contractOnly = contracting(grammar)
