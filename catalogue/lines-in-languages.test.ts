@@ -131,7 +131,8 @@ describe('a line in a language that says a word between a measure and its food',
     const files = (await readLanguages()).find(({ language }) => language === tag)
     if (files === undefined) throw new Error(`There are no names in ${tag}`)
     const file = writeLanguageNames(english, shownNames(files), files.words.of)
-    findSpeakerBy(() => ({ tag, translate: readTranslations(tag) }))
+    const translate = readTranslations(tag)
+    findSpeakerBy(() => ({ tag, translate }))
     expect(written(ingredient, [amount, unit], withLanguageNames(english, file))).toBe(expected)
   })
 })
@@ -146,7 +147,8 @@ test('amounts have the decimal mark of the language, and nothing between thousan
 test.each(['de', 'fr', 'es', 'it'] as const)(
   'what %s writes as an amount is read as one',
   (tag) => {
-    findSpeakerBy(() => ({ tag, translate: readTranslations(tag) }))
+    const translate = readTranslations(tag)
+    findSpeakerBy(() => ({ tag, translate }))
     for (const unit of units) {
       const shown = formatAmount(2, unit)
       const { quantity, unit: read } = readTypedAmount(shown) ?? { quantity: null, unit: null }
