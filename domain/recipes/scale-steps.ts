@@ -2,10 +2,12 @@ import { formatAmount } from '../ingredients/format-quantity.ts'
 import { readAmount } from '../ingredients/amount.ts'
 import { readPlainUnit } from './plain-unit.ts'
 import type { Measure } from '../ingredients/scale-amount.ts'
+import { englishUnits, measureInWords } from './measure-in-words.ts'
 import { measuresIn, withFractionSigns, writtenUs } from './scale-measure.ts'
 import type { Scaling, StepPart } from './scale.ts'
 import { scaledCounts, type CountedThing } from './scale-counts.ts'
 import { measuresText } from './vessels.ts'
+import { locale } from '../texts/t.ts'
 
 const number = String.raw`(?:\d+ \d/\d|\d/\d|\d+(?:\.\d+)?)`
 const range = String.raw`${number}(?:[–-]${number})?`
@@ -54,6 +56,14 @@ function inWords({ quantity, most, unit }: Measure): string {
     : text.replace(short, (most ?? quantity) > 1 ? `${more}` : `${one}`)
 }
 
+/** Measures that make one amount, in the words of a sentence. */
+type Say = (measures: readonly Measure[]) => string
+
+const sayHere: Say = (measures) => measuresText(measures, inWords)
+/** Where the page is in another language. */
+const sayInEnglish: Say = (measures) =>
+  measures.map((each) => measureInWords(each, englishUnits)).join(' plus ')
+
 /** Null for what cannot be read as a measure, which then stays as it stands. */
 export function readMeasure(text: string): Measure | null {
   const read = readAmount(text.replace('–', '-').replace(' level ', ' '))
@@ -62,15 +72,15 @@ export function readMeasure(text: string): Measure | null {
   return { quantity: read.amount.min, most: read.amount.max, unit: unit.unit }
 }
 
-function foodMeasure(written: string, us: string | null, scaling: Scaling): string {
+function foodMeasure(written: string, us: string | null, scaling: Scaling, say: Say): string {
   const measure = readMeasure(written)
   if (measure === null) return written
   if (scaling.factor === 1) {
-    if (scaling.system === 'us' && us !== null) return writtenUs(us)
+    if (scaling.system === 'us' && us !== null) return writtenUs(us, say)
     const isForAll = /^\D|spoon/u.test(written) && !/^\d.*cup/u.test(written)
     if (isForAll || scaling.system === 'metric') return withFractionSigns(written)
   }
-  return measuresText(measuresIn(measure, us, scaling), inWords)
+  return say(measuresIn(measure, us, scaling))
 }
 
 /** "2-litre" is "2-quart" in an American kitchen; where no other measure stands beside it, it stays. */
@@ -110,12 +120,16 @@ export function measuresOfStep(text: string): StepMeasure[] {
  * A step with its amounts for other servings and in the measures of one kitchen. Times, temperatures,
  * lengths, tins and what is said of one portion keep their size; "half the butter" is right as it is.
  * `counted` are the lines that are counted, so that "two of the eggs" follows too.
+ *
+ * @param isInEnglish on a page of another language
  */
 export function scaleStep(
   text: string,
   scaling: Scaling,
   counted: readonly CountedThing[] = [],
+  isInEnglish = false,
 ): StepPart[] {
+  const say = locale() !== 'en' && isInEnglish ? sayInEnglish : sayHere
   const parts: StepPart[] = []
   let at = 0
   const words = (until: number) => {
@@ -127,10 +141,10 @@ export function scaleStep(
     if (kind === 'fixed') {
       parts.push({ kind: 'measure', text: fixedMeasure(written, us, scaling) })
     } else if (kind === 'portion') {
-      const shown = foodMeasure(written, us, { ...scaling, factor: 1 })
+      const shown = foodMeasure(written, us, { ...scaling, factor: 1 }, say)
       parts.push({ kind: 'measure', text: shown })
     } else {
-      parts.push({ kind: 'amount', text: foodMeasure(written, us, scaling) })
+      parts.push({ kind: 'amount', text: foodMeasure(written, us, scaling, say) })
     }
   }
   words(text.length)
