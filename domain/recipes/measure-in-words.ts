@@ -9,16 +9,20 @@ export interface UnitWords {
   decimal: string
 }
 
+const cups: UnitWords['names'] = {
+  cup: ['cup', 'cups'],
+  pint: ['pint', 'pints'],
+  quart: ['quart', 'quarts'],
+  gallon: ['gallon', 'gallons'],
+}
 /** For English steps on a page of another language. */
+export const shortEnglishUnits: UnitWords = { names: cups, decimal: '.' }
 export const englishUnits: UnitWords = {
   names: {
+    ...cups,
     tbsp: ['tablespoon', 'tablespoons'],
     tsp: ['teaspoon', 'teaspoons'],
     l: ['litre', 'litres'],
-    cup: ['cup', 'cups'],
-    pint: ['pint', 'pints'],
-    quart: ['quart', 'quarts'],
-    gallon: ['gallon', 'gallons'],
   },
   decimal: '.',
 }

@@ -2,7 +2,12 @@ import { formatAmount } from '../ingredients/format-quantity.ts'
 import { readAmount } from '../ingredients/amount.ts'
 import { readPlainUnit } from './plain-unit.ts'
 import type { Measure } from '../ingredients/scale-amount.ts'
-import { englishUnits, measureInWords } from './measure-in-words.ts'
+import {
+  englishUnits,
+  measureInWords,
+  shortEnglishUnits,
+  type UnitWords,
+} from './measure-in-words.ts'
 import { measuresIn, withFractionSigns, writtenUs } from './scale-measure.ts'
 import type { Scaling, StepPart } from './scale.ts'
 import { scaledCounts, type CountedThing } from './scale-counts.ts'
@@ -56,13 +61,24 @@ function inWords({ quantity, most, unit }: Measure): string {
     : text.replace(short, (most ?? quantity) > 1 ? `${more}` : `${one}`)
 }
 
-/** Measures that make one amount, in the words of a sentence. */
 type Say = (measures: readonly Measure[]) => string
 
-const sayHere: Say = (measures) => measuresText(measures, inWords)
-/** Where the page is in another language. */
-const sayInEnglish: Say = (measures) =>
-  measures.map((each) => measureInWords(each, englishUnits)).join(' plus ')
+/** How measures that make one amount are said: spelled out, and as an American recipe writes them. */
+interface Sayer {
+  spelled: Say
+  short: Say
+}
+
+const here: Sayer = {
+  spelled: (measures) => measuresText(measures, inWords),
+  short: (measures) => measuresText(measures),
+}
+const sayIn =
+  (units: UnitWords): Say =>
+  (measures) =>
+    measures.map((each) => measureInWords(each, units)).join(' plus ')
+/** On a page of another language. */
+const inEnglish: Sayer = { spelled: sayIn(englishUnits), short: sayIn(shortEnglishUnits) }
 
 /** Null for what cannot be read as a measure, which then stays as it stands. */
 export function readMeasure(text: string): Measure | null {
@@ -72,11 +88,16 @@ export function readMeasure(text: string): Measure | null {
   return { quantity: read.amount.min, most: read.amount.max, unit: unit.unit }
 }
 
-function foodMeasure(written: string, us: string | null, scaling: Scaling, say: Say): string {
+function foodMeasure(
+  written: string,
+  us: string | null,
+  scaling: Scaling,
+  { spelled: say, short }: Sayer,
+): string {
   const measure = readMeasure(written)
   if (measure === null) return written
   if (scaling.factor === 1) {
-    if (scaling.system === 'us' && us !== null) return writtenUs(us, say)
+    if (scaling.system === 'us' && us !== null) return writtenUs(us, short)
     const isForAll = /^\D|spoon/u.test(written) && !/^\d.*cup/u.test(written)
     if (isForAll || scaling.system === 'metric') return withFractionSigns(written)
   }
@@ -129,7 +150,7 @@ export function scaleStep(
   counted: readonly CountedThing[] = [],
   isInEnglish = false,
 ): StepPart[] {
-  const say = locale() !== 'en' && isInEnglish ? sayInEnglish : sayHere
+  const sayer = locale() !== 'en' && isInEnglish ? inEnglish : here
   const parts: StepPart[] = []
   let at = 0
   const words = (until: number) => {
@@ -141,10 +162,10 @@ export function scaleStep(
     if (kind === 'fixed') {
       parts.push({ kind: 'measure', text: fixedMeasure(written, us, scaling) })
     } else if (kind === 'portion') {
-      const shown = foodMeasure(written, us, { ...scaling, factor: 1 }, say)
+      const shown = foodMeasure(written, us, { ...scaling, factor: 1 }, sayer)
       parts.push({ kind: 'measure', text: shown })
     } else {
-      parts.push({ kind: 'amount', text: foodMeasure(written, us, scaling, say) })
+      parts.push({ kind: 'amount', text: foodMeasure(written, us, scaling, sayer) })
     }
   }
   words(text.length)
