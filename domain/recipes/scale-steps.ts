@@ -61,7 +61,7 @@ function inWords({ quantity, most, unit }: Measure): string {
     : text.replace(short, (most ?? quantity) > 1 ? `${more}` : `${one}`)
 }
 
-type Say = (measures: readonly Measure[]) => string
+type Say = (said: readonly Measure[]) => string
 
 /** How measures that make one amount are said: spelled out, and as an American recipe writes them. */
 interface Sayer {
@@ -70,13 +70,13 @@ interface Sayer {
 }
 
 const here: Sayer = {
-  spelled: (measures) => measuresText(measures, inWords),
-  short: (measures) => measuresText(measures),
+  spelled: (said) => measuresText(said, inWords),
+  short: (said) => measuresText(said),
 }
 const sayIn =
   (units: UnitWords): Say =>
-  (measures) =>
-    measures.map((each) => measureInWords(each, units)).join(' plus ')
+  (said) =>
+    said.map((each) => measureInWords(each, units)).join(' plus ')
 /** On a page of another language. */
 const inEnglish: Sayer = { spelled: sayIn(englishUnits), short: sayIn(shortEnglishUnits) }
 

@@ -83,7 +83,9 @@ const translationSchema = z.object({
   title: z.string(),
   summary: z.string(),
   /** Null as the details of the recipe. */
-  body: z.object({ instructions: texts.nullable(), notes: z.array(z.string().nullable()) }).nullable(),
+  body: z
+    .object({ instructions: texts.nullable(), notes: z.array(z.string().nullable()) })
+    .nullable(),
 })
 const translationsSchema = z.array(
   z.object({ translations: z.array(translationSchema).default([]) }),

@@ -190,8 +190,10 @@ test('English steps on a page of another language have their times, and are read
     'SpeechSynthesisUtterance',
     class extends EventTarget {
       lang = ''
-      constructor(readonly text: string) {
+      text: string
+      constructor(text: string) {
         super()
+        this.text = text
       }
     },
   )

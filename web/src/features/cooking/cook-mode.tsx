@@ -62,11 +62,7 @@ export function CookMode({ recipe, onClose, onCooked, rating }: CookModeProps) {
   const text = instructions[page - 1]
   const lang = isInEnglish ? 'en' : undefined
   const times =
-    text === undefined
-      ? []
-      : isInEnglish
-        ? timersIn(text)
-        : timersOfStep(text, written?.[page - 1])
+    text === undefined ? [] : isInEnglish ? timersIn(text) : timersOfStep(text, written?.[page - 1])
   // What the English step says of the lines as they are written holds for its translation.
   const places =
     written === undefined
