@@ -19,7 +19,8 @@ import { writeLanguageNames } from './transport-language-names.ts'
 import { writePackages } from './transport-packages.ts'
 import { writeLines } from './transport-languages.ts'
 import { writeNames, writeVocabulary } from './transport-vocabulary.ts'
-import { translatedCards, translatedLanguages, translationsOf } from './translated.ts'
+import { translatedCards, translationsOf } from './translated.ts'
+import { translatedLanguages } from './translations.ts'
 import { writeCards } from './transport.ts'
 import { allAliases, toVocabulary } from './vocabulary.ts'
 import { toCards, toCatalogueFile } from './write.ts'
@@ -58,7 +59,7 @@ async function build(): Promise<void> {
     'covers.json': coversOf(catalogue, vocabulary),
     ...Object.fromEntries(lines),
   }
-  const inLanguages = translatedLanguages.map(async (language) => {
+  const inLanguages = (await translatedLanguages()).map(async (language) => {
     const translated = writeCards(translatedCards(cards, translations, language))
     await mkdir(join(folder, language), { recursive: true })
     // By the same name: the build of a language takes it in the place of the English one.

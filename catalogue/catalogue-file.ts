@@ -119,7 +119,8 @@ const translationRow = z.object({
   sections: z.record(z.string(), z.string()),
   without: z.array(nullableText),
   words: z.string().default(''),
-  instructions: texts,
+  /** Null where the steps, the tip and how it keeps are still in English. */
+  instructions: texts.nullable(),
   notes: z.array(nullableText),
   tip: nullableText,
   storage: nullableText,

@@ -4,17 +4,42 @@ import type { LanguageName } from './language-format.ts'
 import { type LanguageFiles, readLanguages } from './languages.ts'
 import { CatalogueInvalidError } from './problem.ts'
 import type { Catalogue, CatalogueRecipe } from './read.ts'
-import { faultsOfTranslation, readTranslations, type TranslatedRecipe } from './translations.ts'
-
-/** The languages that our recipes are written in beside English. */
-export const translatedLanguages = ['de'] as const
-export type TranslatedLanguage = (typeof translatedLanguages)[number]
+import {
+  faultsOfTranslation,
+  readTranslations,
+  translatedLanguages,
+  type TranslatedRecipe,
+} from './translations.ts'
 
 type Line = CatalogueRecipe['ingredients'][number]
 
-/** “Ohne” takes the accusative, in which of an adjective before its noun a masculine ending alone is another: “frischen Koriander”. */
-const withoutIn: Readonly<Record<TranslatedLanguage, (noun: string) => string>> = {
-  de: (noun) => `ohne ${noun.replace(/^(\p{Ll}+)er(?= )/u, '$1en')}`,
+/** What of a language its recipes need beside their words. */
+interface Grammar {
+  without: (noun: string) => string
+  /** Before what it is lost with. */
+  colon: string
+  /** Whether a search finds a word by what it ends in: “suppe” of “Zwiebelsuppe”. */
+  hasCompounds: boolean
+}
+
+const grammars: Readonly<Record<string, Grammar>> = {
+  de: {
+    // It takes the accusative, in which of an adjective before its noun a masculine ending alone is another: “frischen Koriander”.
+    without: (noun) => `ohne ${noun.replace(/^(\p{Ll}+)er(?= )/u, '$1en')}`,
+    colon: ':',
+    hasCompounds: true,
+  },
+  es: { without: (noun) => `sin ${noun}`, colon: ':', hasCompounds: false },
+  // A space that does not break stands before a French colon.
+  fr: { without: (noun) => `sans ${noun}`, colon: '\u00A0:', hasCompounds: false },
+  it: { without: (noun) => `senza ${noun}`, colon: ':', hasCompounds: false },
+}
+
+/** @throws where recipes are there in a language that is not told above */
+function grammarOf(language: string): Grammar {
+  const grammar = grammars[language]
+  if (grammar === undefined) throw new Error(`How “${language}” says “without” is not known`)
+  return grammar
 }
 
 /** What is lost without a line: “ohne Lorbeerblatt: die Brühe ist etwas flacher”. Null where the dish needs it, or its name is not known. */
@@ -22,12 +47,12 @@ function sentenceWithout(
   { use, amount, max, unit }: Line,
   loss: string | undefined,
   name: LanguageName | undefined,
-  language: TranslatedLanguage,
+  { without: say, colon }: Grammar,
 ): string | null {
   if (use === 'base' || name === undefined) return null
   const isOne = (unit ?? 'piece') === 'piece' && amount !== undefined && (max ?? amount) <= 1
-  const without = withoutIn[language](isOne ? name.one : (name.many ?? name.one))
-  return loss === undefined ? without : `${without}: ${loss}`
+  const without = say(isOne ? name.one : (name.many ?? name.one))
+  return loss === undefined ? without : `${without}${colon} ${loss}`
 }
 
 /** So long is what a compound ends in, and so long what stands before it. */
@@ -50,10 +75,11 @@ function endsOfCompounds(titles: readonly string[]): (title: string) => string {
 function toRow(
   recipe: CatalogueRecipe,
   { title, summary, lines, sections, steps, storage, tip }: TranslatedRecipe,
-  language: TranslatedLanguage,
+  language: string,
   names: LanguageFiles['names'],
   endsOf: (title: string) => string,
 ): TranslationRow {
+  const grammar = grammarOf(language)
   return {
     recipe_id: recipe.id,
     language,
@@ -61,10 +87,10 @@ function toRow(
     summary,
     sections,
     without: recipe.ingredients.map((line, at) =>
-      sentenceWithout(line, lines[at]?.without, names[line.item], language),
+      sentenceWithout(line, lines[at]?.without, names[line.item], grammar),
     ),
     words: endsOf(title),
-    instructions: steps,
+    instructions: steps ?? null,
     notes: lines.map(({ note }) => note ?? null),
     tip: tip ?? null,
     storage: storage ?? null,
@@ -78,12 +104,13 @@ function toRow(
  * @throws CatalogueInvalidError where a file has not the right shape
  */
 export async function translationsOf(catalogue: Catalogue): Promise<TranslationRow[]> {
-  const files = await readLanguages()
-  const rows = translatedLanguages.map(async (language) => {
+  const [files, languages] = await Promise.all([readLanguages(), translatedLanguages()])
+  const rows = languages.map(async (language) => {
     const { recipes, problems } = await readTranslations(language)
     if (problems.length > 0) throw new CatalogueInvalidError(problems)
     const names = files.find((each) => each.language === language)?.names ?? {}
-    const endsOf = endsOfCompounds([...recipes.values()].map(({ title }) => title))
+    const titles = [...recipes.values()].map(({ title }) => title)
+    const endsOf = grammarOf(language).hasCompounds ? endsOfCompounds(titles) : () => ''
     return catalogue.recipes.flatMap((recipe) => {
       const translated = recipes.get(recipe.slug)
       const fits = translated !== undefined && faultsOfTranslation(recipe, translated).length === 0
@@ -97,7 +124,7 @@ export async function translationsOf(catalogue: Catalogue): Promise<TranslationR
 export function translatedCards(
   cards: readonly RecipeCard[],
   rows: readonly TranslationRow[],
-  language: TranslatedLanguage,
+  language: string,
 ): RecipeCard[] {
   const byId = new Map(
     rows.flatMap((row) => (row.language === language ? [[row.recipe_id, row]] : [])),

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { offeredLanguages } from '#domain/texts/language.ts'
 import { recipe } from './testing/entries.ts'
 import { wholeCatalogue } from './testing/whole-catalogue.ts'
-import { faultsOfTranslation, readTranslations } from './translations.ts'
+import { faultsOfTranslation, readTranslations, translatedLanguages } from './translations.ts'
 
-describe('recipes in German', () => {
+describe.each(await translatedLanguages())('recipes in %s', (language) => {
   it('have the lines, steps, notes and numbers of the recipe', async () => {
     const { catalogue } = await wholeCatalogue()
     const bySlug = new Map(catalogue.recipes.map((each) => [each.slug, each]))
-    const { recipes, problems } = await readTranslations('de')
+    const { recipes, problems } = await readTranslations(language)
     expect(problems).toEqual([])
-    expect(recipes.size).toBe(catalogue.recipes.length)
+    const isOffered = offeredLanguages.some((tag) => tag === language)
+    expect(isOffered ? recipes.size : catalogue.recipes.length).toBe(catalogue.recipes.length)
     const faults = [...recipes].flatMap(([slug, translated]) => {
       const of = bySlug.get(slug)
       const found = of === undefined ? ['of no recipe'] : faultsOfTranslation(of, translated)
@@ -35,6 +37,30 @@ describe('faultsOfTranslation', () => {
 
   it('finds none where all is said', () => {
     expect(faultsOfTranslation(soup, suppe)).toEqual([])
+  })
+
+  it('lets the steps be missing all together, with the tip and how it keeps', () => {
+    const kept = { ...soup, tip: 'Stir.', storage: 'Keeps 3 days.' }
+    const { steps: _, ...rest } = suppe
+    expect(faultsOfTranslation(kept, rest)).toEqual([])
+    expect(faultsOfTranslation(kept, { ...rest, tip: 'Rühren.', storage: '3 Tage.' })).toEqual([
+      'storage without steps',
+      'tip without steps',
+    ])
+    expect(faultsOfTranslation(kept, { ...rest, steps: [] })).toEqual(['0 steps for 2'])
+  })
+
+  it.each([
+    ['Pour 2 personnes.', []],
+    ['Pour deux personnes.', []],
+    ['Para dos personas.', []],
+    ['Per due persone.', []],
+    ['Pour trois personnes.', ['summary has lost 2']],
+  ])('reads the numbers of “%s”', (summary, faults) => {
+    const { steps: _, ...rest } = suppe
+    expect(faultsOfTranslation({ ...soup, summary: 'For 2.' }, { ...rest, summary })).toEqual(
+      faults,
+    )
   })
 
   it.each([

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { catalogueFolder, type CatalogueRecipe } from './read.ts'
@@ -14,11 +16,20 @@ const translatedRecipe = z.strictObject({
   lines: z.array(z.strictObject({ note: text.optional(), without: text.optional() })),
   /** By the words of the recipe: `{ For the dough: Für den Teig }`. */
   sections: z.record(text, text).default({}),
-  steps: z.array(text),
+  /** None where they, the tip and how it keeps are still in English. */
+  steps: z.array(text).optional(),
   storage: text.optional(),
   tip: text.optional(),
 })
 export type TranslatedRecipe = z.infer<typeof translatedRecipe>
+
+/** The languages that our recipes are written in beside English, as their folders say. */
+export async function translatedLanguages(): Promise<readonly string[]> {
+  const languages = await readdir(join(catalogueFolder, 'languages'))
+  return languages
+    .filter((tag) => existsSync(join(catalogueFolder, 'languages', tag, 'recipes')))
+    .toSorted()
+}
 
 /** The translated recipes of a language, `de`, by slug, and what of them cannot be read. */
 export async function readTranslations(
@@ -38,24 +49,24 @@ export async function readTranslations(
 
 /**
  * What a translation lacks, has too much, or states otherwise than the recipe: lines, steps, notes, sections, and each
- * number of them. A number in words counts as well; one and halves may be said in either way.
+ * number of them. Steps may be missing all together, and then the tip and how it keeps are in English as well. A number in
+ * words counts too; one and halves may be said in either way.
  */
 export function faultsOfTranslation(
   recipe: CatalogueRecipe,
   translated: TranslatedRecipe,
 ): string[] {
   const { ingredients, steps } = recipe
+  const told = translated.steps
   if (translated.lines.length !== ingredients.length) {
     return [`${translated.lines.length} lines for ${ingredients.length}`]
   }
-  if (translated.steps.length !== steps.length) {
-    return [`${translated.steps.length} steps for ${steps.length}`]
+  if (told !== undefined && told.length !== steps.length) {
+    return [`${told.length} steps for ${steps.length}`]
   }
-  const pairs: (readonly [where: string, of: string | undefined, into: string | undefined])[] = [
+  const pairs: Pair[] = [
     ['summary', recipe.summary, translated.summary],
-    ['storage', recipe.storage, translated.storage],
-    ['tip', recipe.tip, translated.tip],
-    ...steps.map((step, at) => [`step ${at + 1}`, step, translated.steps[at]] as const),
+    ...(told === undefined ? [] : methodPairs(recipe, { ...translated, steps: told })),
     ...ingredients.flatMap(({ item, note, without }, at) => [
       [`note of ${item}`, note, translated.lines[at]?.note] as const,
       [`loss of ${item}`, without, translated.lines[at]?.without] as const,
@@ -64,11 +75,25 @@ export function faultsOfTranslation(
   const sections = new Set(ingredients.flatMap(({ group }) => group ?? []))
   const known = new Set(Object.keys(translated.sections))
   return [
+    ...(told === undefined && translated.storage !== undefined ? ['storage without steps'] : []),
+    ...(told === undefined && translated.tip !== undefined ? ['tip without steps'] : []),
     ...[...sections].filter((name) => !known.has(name)).map((name) => `no section “${name}”`),
     ...[...known].filter((name) => !sections.has(name)).map((name) => `section “${name}” of none`),
     ...pairs.flatMap(([where, of, into]) => faultOfText(where, of, into)),
   ]
 }
+
+/** A text of a recipe beside its translation. */
+type Pair = readonly [where: string, of: string | undefined, into: string | undefined]
+
+const methodPairs = (
+  recipe: CatalogueRecipe,
+  { steps, storage, tip }: Pick<TranslatedRecipe, 'storage' | 'tip'> & { steps: readonly string[] },
+): Pair[] => [
+  ['storage', recipe.storage, storage],
+  ['tip', recipe.tip, tip],
+  ...recipe.steps.map((step, at): Pair => [`step ${at + 1}`, step, steps[at]]),
+]
 
 function faultOfText(where: string, of: string | undefined, into: string | undefined): string[] {
   if (of === undefined && into === undefined) return []
@@ -84,40 +109,37 @@ function faultOfText(where: string, of: string | undefined, into: string | undef
 
 /** What Americans measure stands in brackets behind what all languages share. */
 const americanMeasure = /\([^()]*(?:°F|\b(?:in|inch|inches|cups?|quart|lb|oz|tbsp)\b)[^()]*\)/g
-const inWords: Readonly<Record<string, string>> = {
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  twelve: '12',
-  fifteen: '15',
-  twenty: '20',
-  thirty: '30',
-  zwei: '2',
-  drei: '3',
-  vier: '4',
-  fünf: '5',
-  sechs: '6',
-  sieben: '7',
-  acht: '8',
-  neun: '9',
-  zehn: '10',
-  zwölf: '12',
-  fünfzehn: '15',
-  zwanzig: '20',
-  dreißig: '30',
+/** Numbers as languages write them in words: English, German, French, Spanish and Italian. */
+const numberWords: Readonly<Record<string, string>> = {
+  2: 'two zwei deux dos due',
+  3: 'three drei trois tres tre',
+  4: 'four vier quatre cuatro quattro',
+  5: 'five fünf cinq cinco cinque',
+  6: 'six sechs seis sei',
+  7: 'seven sieben sept siete sette',
+  8: 'eight acht huit ocho otto',
+  9: 'nine neun neuf nueve nove',
+  10: 'ten zehn dix diez dieci',
+  12: 'twelve zwölf douze doce dodici',
+  15: 'fifteen fünfzehn quinze quince quindici',
+  20: 'twenty zwanzig vingt veinte venti',
+  30: 'thirty dreißig trente treinta trenta',
 }
+const inWords = new Map(
+  Object.entries(numberWords).flatMap(([number, words]) =>
+    words.split(' ').map((word) => [word, number] as const),
+  ),
+)
+
+const hours = '(?:hours?|Stunden?|heures?|horas?|or[ae])'
+const withHalf = new RegExp(String.raw`(\d) ?(?:1\/2|½) ${hours}`, 'g')
+const withQuarter = new RegExp(String.raw`(\d) ?(?:1\/4|¼) ${hours}`, 'g')
 
 const shared = (words: string): string =>
   words
     .replaceAll(americanMeasure, '')
-    .replaceAll(/(\d) ?(?:1\/2|½) (?:hours?|Stunden?)/g, '$1 30')
-    .replaceAll(/(\d) ?(?:1\/4|¼) (?:hours?|Stunden?)/g, '$1 15')
+    .replaceAll(withHalf, '$1 30')
+    .replaceAll(withQuarter, '$1 15')
 
 /** In digits; 1 is left out, for "a minute" is one as well. */
 function numbersIn(words: string): string[] {
@@ -130,6 +152,6 @@ function allNumbersIn(words: string): Set<string> {
   const said = words.match(/\p{L}+/gu) ?? []
   return new Set([
     ...numbersIn(words),
-    ...said.flatMap((word) => inWords[word.toLowerCase()] ?? []),
+    ...said.flatMap((word) => inWords.get(word.toLowerCase()) ?? []),
   ])
 }

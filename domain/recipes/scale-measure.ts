@@ -75,9 +75,12 @@ export function withFractionSigns(text: string): string {
 const onlySpoons = /^[\d /]+ tbsp$/u
 
 /** An American measure as its author wrote it, but for more spoons than anybody counts out: "6 1/2 tbsp". */
-export function writtenUs(us: string): string {
+export function writtenUs(
+  us: string,
+  say: (measures: readonly Measure[]) => string = measuresText,
+): string {
   const measure = onlySpoons.test(us) ? readUsMeasure(us) : null
-  return measure === null ? withFractionSigns(us) : measuresText(inVessels(measure, 'us'))
+  return measure === null ? withFractionSigns(us) : say(inVessels(measure, 'us'))
 }
 
 /** "6 oz each" tells the size of one, and stays the same for any number of them. */

@@ -21,12 +21,21 @@ test('no note stays no note', () => {
 })
 
 test.each([
-  ['mit Knochen, etwa 1,1 kg', 'mit Knochen'],
-  ['je 400 g, abgetropft', 'je 400 g, abgetropft'],
-  ['in Würfeln von 2 cm', 'in Würfeln von 2 cm'],
-  ['von 4 Zitronen', null],
-])('of a German note “%s” stays %s', (note, kept) => {
-  findSpeakerBy(() => ({ tag: 'de', translate: () => undefined }))
+  ['de', 'mit Knochen, etwa 1,1 kg', 'mit Knochen'],
+  ['de', 'je 400 g, abgetropft', 'je 400 g, abgetropft'],
+  ['de', 'in Würfeln von 2 cm', 'in Würfeln von 2 cm'],
+  ['de', 'von 4 Zitronen', null],
+  ['fr', 'avec les os, environ 1,1 kg', 'avec les os'],
+  ['fr', '400 g chacune, égouttées', '400 g chacune, égouttées'],
+  ['fr', 'environ 150 g pièce', null],
+  ['fr', 'environ 150 g la pièce', 'environ 150 g la pièce'],
+  ['fr', 'en dés de 2 cm', 'en dés de 2 cm'],
+  ['es', 'de unos 200 g cada uno', 'de unos 200 g cada uno'],
+  ['es', 'pelado, unos 600 g', 'pelado'],
+  ['it', 'da 400 g l’una', 'da 400 g l’una'],
+  ['it', 'circa 9, a fette sottili', 'a fette sottili'],
+])('of a note in %s “%s” stays %s', (tag, note, kept) => {
+  findSpeakerBy(() => ({ tag, translate: () => undefined }))
   expect(noteWhenScaled(note, 2)).toBe(kept)
   findSpeakerBy(() => undefined)
 })

@@ -4,9 +4,13 @@ import { locale } from '../texts/t.ts'
 const keepsItsSize =
   /\beach\b|%|°|\b(?:cm|mm|in|inch)\b|\b(?:fillets|slices|pieces|rounds|balls|tins|cans) of\b/iu
 
-/** The same in German. */
-const keepsItsSizeInGerman =
-  /\b(?:je|jede[mnrs]?|jeweils|pro)\b|%|°|\b(?:cm|mm)\b|\b(?:Filets|Scheiben|Stücken?|Dosen) (?:à|von|zu)(?= )/iu
+/** The same in other languages. */
+const keepsItsSizeIn: Readonly<Record<string, RegExp>> = {
+  de: /\b(?:je|jede[mnrs]?|jeweils|pro)\b|%|°|\b(?:cm|mm)\b|\b(?:Filets|Scheiben|Stücken?|Dosen) (?:à|von|zu)(?= )/iu,
+  es: /\b(?:cada|por (?:unidad|pieza|persona|lata))\b|%|°|\b(?:cm|mm)\b|\b(?:filetes|rodajas|lonchas|trozos|bolas|latas|botes) de(?= \d)/iu,
+  fr: /\b(?:chacune?|chaque|(?:par|la) (?:personne|pièce|portion|boîte))(?!\p{L})|%|°|\b(?:cm|mm)\b|\b(?:filets|tranches|rondelles|morceaux|boules|boîtes) de(?= \d)/iu,
+  it: /\b(?:ciascun[oa]?|ognun[oa]|cadaun[oa]|l[’']un[oa]|a (?:persona|testa))\b|%|°|\b(?:cm|mm)\b|\b(?:filetti|fette|pezzi|palline|scatole|lattine|barattoli) da(?= \d)/iu,
+}
 
 /**
  * A line's note for other servings: "bone in, about 1.1 kg" loses what was weighed for the recipe as it is
@@ -14,7 +18,7 @@ const keepsItsSizeInGerman =
  */
 export function noteWhenScaled(note: string | null, factor: number): string | null {
   if (note === null || factor === 1) return note
-  const keeps = locale() === 'de' ? keepsItsSizeInGerman : keepsItsSize
+  const keeps = locale() === 'en' ? keepsItsSize : (keepsItsSizeIn[locale()] ?? keepsItsSize)
   const kept = note
     .split(/([,;] )(?![^(]*\))/u)
     // Clauses stand at even places, what parts them between.

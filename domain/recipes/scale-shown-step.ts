@@ -10,16 +10,21 @@ export interface ShownStep {
   written?: string
 }
 
-/** A step in parts, with its amounts for other servings and in the measures of one kitchen. */
+/**
+ * A step in parts, with its amounts for other servings and in the measures of one kitchen.
+ *
+ * @param isInEnglish on a page of another language
+ */
 export function scaleShownStep(
   { text, written }: ShownStep,
   scaling: Scaling,
   counted: readonly CountedThing[] = [],
+  isInEnglish = false,
 ): StepPart[] {
   if (locale() !== 'en' && written !== undefined) {
     return scaleTranslated(text, written, scaling, locale()) ?? [{ kind: 'words', text }]
   }
-  return scaleStep(text, scaling, counted)
+  return scaleStep(text, scaling, counted, isInEnglish)
 }
 
 /** The same as one text, to be read out or shown large. */
@@ -27,8 +32,9 @@ export function shownStepText(
   step: ShownStep,
   scaling: Scaling,
   counted: readonly CountedThing[] = [],
+  isInEnglish = false,
 ): string {
-  return scaleShownStep(step, scaling, counted)
+  return scaleShownStep(step, scaling, counted, isInEnglish)
     .map((part) => part.text)
     .join('')
 }

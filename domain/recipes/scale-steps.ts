@@ -2,10 +2,17 @@ import { formatAmount } from '../ingredients/format-quantity.ts'
 import { readAmount } from '../ingredients/amount.ts'
 import { readPlainUnit } from './plain-unit.ts'
 import type { Measure } from '../ingredients/scale-amount.ts'
+import {
+  englishUnits,
+  measureInWords,
+  shortEnglishUnits,
+  type UnitWords,
+} from './measure-in-words.ts'
 import { measuresIn, withFractionSigns, writtenUs } from './scale-measure.ts'
 import type { Scaling, StepPart } from './scale.ts'
 import { scaledCounts, type CountedThing } from './scale-counts.ts'
 import { measuresText } from './vessels.ts'
+import { locale } from '../texts/t.ts'
 
 const number = String.raw`(?:\d+ \d/\d|\d/\d|\d+(?:\.\d+)?)`
 const range = String.raw`${number}(?:[–-]${number})?`
@@ -54,6 +61,25 @@ function inWords({ quantity, most, unit }: Measure): string {
     : text.replace(short, (most ?? quantity) > 1 ? `${more}` : `${one}`)
 }
 
+type Say = (said: readonly Measure[]) => string
+
+/** How measures that make one amount are said: spelled out, and as an American recipe writes them. */
+interface Sayer {
+  spelled: Say
+  short: Say
+}
+
+const here: Sayer = {
+  spelled: (said) => measuresText(said, inWords),
+  short: (said) => measuresText(said),
+}
+const sayIn =
+  (units: UnitWords): Say =>
+  (said) =>
+    said.map((each) => measureInWords(each, units)).join(' plus ')
+/** On a page of another language. */
+const inEnglish: Sayer = { spelled: sayIn(englishUnits), short: sayIn(shortEnglishUnits) }
+
 /** Null for what cannot be read as a measure, which then stays as it stands. */
 export function readMeasure(text: string): Measure | null {
   const read = readAmount(text.replace('–', '-').replace(' level ', ' '))
@@ -62,15 +88,20 @@ export function readMeasure(text: string): Measure | null {
   return { quantity: read.amount.min, most: read.amount.max, unit: unit.unit }
 }
 
-function foodMeasure(written: string, us: string | null, scaling: Scaling): string {
+function foodMeasure(
+  written: string,
+  us: string | null,
+  scaling: Scaling,
+  { spelled: say, short }: Sayer,
+): string {
   const measure = readMeasure(written)
   if (measure === null) return written
   if (scaling.factor === 1) {
-    if (scaling.system === 'us' && us !== null) return writtenUs(us)
+    if (scaling.system === 'us' && us !== null) return writtenUs(us, short)
     const isForAll = /^\D|spoon/u.test(written) && !/^\d.*cup/u.test(written)
     if (isForAll || scaling.system === 'metric') return withFractionSigns(written)
   }
-  return measuresText(measuresIn(measure, us, scaling), inWords)
+  return say(measuresIn(measure, us, scaling))
 }
 
 /** "2-litre" is "2-quart" in an American kitchen; where no other measure stands beside it, it stays. */
@@ -110,12 +141,16 @@ export function measuresOfStep(text: string): StepMeasure[] {
  * A step with its amounts for other servings and in the measures of one kitchen. Times, temperatures,
  * lengths, tins and what is said of one portion keep their size; "half the butter" is right as it is.
  * `counted` are the lines that are counted, so that "two of the eggs" follows too.
+ *
+ * @param isInEnglish on a page of another language
  */
 export function scaleStep(
   text: string,
   scaling: Scaling,
   counted: readonly CountedThing[] = [],
+  isInEnglish = false,
 ): StepPart[] {
+  const sayer = locale() !== 'en' && isInEnglish ? inEnglish : here
   const parts: StepPart[] = []
   let at = 0
   const words = (until: number) => {
@@ -127,10 +162,10 @@ export function scaleStep(
     if (kind === 'fixed') {
       parts.push({ kind: 'measure', text: fixedMeasure(written, us, scaling) })
     } else if (kind === 'portion') {
-      const shown = foodMeasure(written, us, { ...scaling, factor: 1 })
+      const shown = foodMeasure(written, us, { ...scaling, factor: 1 }, sayer)
       parts.push({ kind: 'measure', text: shown })
     } else {
-      parts.push({ kind: 'amount', text: foodMeasure(written, us, scaling) })
+      parts.push({ kind: 'amount', text: foodMeasure(written, us, scaling, sayer) })
     }
   }
   words(text.length)

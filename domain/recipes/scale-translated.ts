@@ -1,4 +1,3 @@
-import { formatQuantity } from '../ingredients/format-quantity.ts'
 import type { Measure } from '../ingredients/scale-amount.ts'
 import type { Unit } from '../ingredients/units.ts'
 import {
@@ -8,6 +7,7 @@ import {
   type NumberWords,
   valueOfNumber,
 } from './numbers-in-words.ts'
+import { isDecimal, measureInWords, type UnitWords } from './measure-in-words.ts'
 import { measuresIn } from './scale-measure.ts'
 import { countsIn, type CountedThing } from './scale-counts.ts'
 import { measuresOfStep, readMeasure, type StepMeasure } from './scale-steps.ts'
@@ -16,13 +16,10 @@ import { unscalableCounts } from './unscalable-counts.ts'
 import { measuresText } from './vessels.ts'
 
 /** How a language writes amounts in steps. */
-interface MeasureWords {
+interface MeasureWords extends UnitWords {
   numbers: NumberWords
   /** Every spelling of a unit, in small letters. */
   units: ReadonlyMap<string, Unit>
-  /** What a unit is called, of one and of several. */
-  names: Partial<Record<Unit, readonly [one: string, more: string]>>
-  decimal: string
 }
 
 const german: MeasureWords = {
@@ -73,16 +70,6 @@ function patternOf(words: MeasureWords): RegExp {
   return made
 }
 
-function inLanguage({ quantity, most, unit }: Measure, { names, decimal }: MeasureWords): string {
-  const numbers = [quantity, ...(most === null ? [] : [most])].map((each) =>
-    isDecimal(unit) ? String(Math.round(each * 100) / 100) : formatQuantity(each),
-  )
-  const [one, more] = names[unit] ?? [unit, unit]
-  return `${numbers.join('–').replaceAll('.', decimal)} ${(most ?? quantity) > 1 ? more : one}`
-}
-
-const isDecimal = (unit: Unit) => /^(?:m?g|kg|[mcd]?l)$/u.test(unit)
-
 /** The first of the English measures that says the same, which is then taken. */
 function takeSame(
   left: StepMeasure[],
@@ -107,7 +94,7 @@ function shownOf(
 ): string | null {
   const scaling = { factor: kind === 'food' ? factor : 1, system }
   if (scaling.factor === 1 && (system === 'metric' || !isDecimal(measure.unit))) return null
-  return measuresText(measuresIn(measure, us, scaling), (each) => inLanguage(each, words))
+  return measuresText(measuresIn(measure, us, scaling), (each) => measureInWords(each, words))
 }
 
 /**

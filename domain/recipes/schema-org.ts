@@ -29,6 +29,8 @@ export interface Publication {
   modified?: string
   /** BCP 47; undefined where nobody knows it. */
   language?: string
+  /** Of the steps, where they are in another. */
+  languageOfSteps?: string
   /** By their ids of the dietary settings; those without a name at schema.org are left out. */
   diets?: readonly string[]
   rating?: { value: number; count: number }
@@ -49,7 +51,8 @@ export function schemaOrgRecipe(
   recipe: WrittenRecipe,
   publication: Publication = {},
 ): SchemaOrgRecipe {
-  const { url, author, published, modified, language, diets = [], rating, isFree } = publication
+  const { url, author, published, modified, diets = [], rating, isFree } = publication
+  const { language, languageOfSteps } = publication
   const suits = diets.flatMap((diet) => dietNames.get(diet) ?? [])
   return stated({
     '@context': 'https://schema.org',
@@ -71,7 +74,7 @@ export function schemaOrgRecipe(
     keywords: recipe.tags.join(', '),
     suitableForDiet: suits.map((name) => `https://schema.org/${name}`),
     recipeIngredient: recipe.lines.map(({ text }) => text),
-    recipeInstructions: instructions(recipe.steps),
+    recipeInstructions: instructions(recipe.steps, languageOfSteps),
     nutrition: nutrition(recipe.nutrition),
     aggregateRating: rating && aggregateRating(rating),
     isBasedOn: recipe.source?.url ?? undefined,
@@ -106,14 +109,14 @@ function duration(minutes: number | null): string | undefined {
 /** A step that is nothing but "For the sauce:" begins a section. */
 const heading = /^([^.!?:\n]{1,80}):$/u
 
-function instructions(steps: readonly string[]): readonly Json[] {
+function instructions(steps: readonly string[], language: string | undefined): readonly Json[] {
   const written: Json[] = []
   let section: Json[] | undefined
   for (const step of steps) {
     const name = heading.exec(step.trim())?.[1]
     if (name === undefined) {
       const list = section ?? written
-      list.push({ '@type': 'HowToStep', text: step })
+      list.push(stated({ '@type': 'HowToStep', text: step, inLanguage: language }))
     } else {
       section = []
       written.push({ '@type': 'HowToSection', name, itemListElement: section })

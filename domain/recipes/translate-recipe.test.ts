@@ -67,3 +67,17 @@ it('stays in English where the steps are not those of the recipe', () => {
   const other = { ...words, body: { ...words.body, instructions: ['Köcheln.'] } }
   expect(translateRecipe(soup, other)).toBe(soup)
 })
+
+it('leaves the steps, the tip and how it keeps in English where they are not translated yet', () => {
+  const body = { ...words.body, instructions: null, tip: null, storage: null }
+  const shown = translateRecipe({ ...soup, storage: 'Cold.' }, { ...words, body })
+  expect(shown).toMatchObject({
+    title: 'Suppe',
+    writtenTitle: 'Soup',
+    instructions: ['Slice.', 'Simmer.'],
+    tip: 'Wait.',
+    storage: 'Cold.',
+  })
+  expect(shown.ingredients[0]?.note).toBe('in Scheiben')
+  expect(shown.writtenSteps).toBeUndefined()
+})

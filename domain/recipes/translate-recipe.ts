@@ -9,7 +9,8 @@ export interface RecipeWords {
   without: readonly (string | null)[]
   /** Null where it is not open to the reader. */
   body: {
-    instructions: readonly string[]
+    /** Null where the steps, the tip and how it keeps are still in English. */
+    instructions: readonly string[] | null
     notes: readonly (string | null)[]
     tip: string | null
     storage: string | null
@@ -29,13 +30,15 @@ function translateLine(line: RecipeLine, place: number, words: RecipeWords): Rec
 
 /**
  * A recipe of the catalogue in other words. What reads titles, notes and steps by rule finds the English ones beside
- * them; a step says what the English one at its place says. Words that do not fit the recipe leave it in English.
+ * them; a step says what the English one at its place says. Words that do not fit the recipe leave it in English, and
+ * those without steps the steps, the tip and how it keeps.
  */
 export function translateRecipe(recipe: Recipe, words: RecipeWords): Recipe {
   const { title, summary, body } = words
   const steps = recipe.instructions
-  const isOpen = body !== null && steps !== null
-  if (isOpen && body.instructions.length !== steps.length) return recipe
+  const told = body?.instructions ?? null
+  const isTold = told !== null && steps !== null
+  if (isTold && told.length !== steps.length) return recipe
   const lines = recipe.ingredients.map((line, place) => translateLine(line, place, words))
   return {
     ...recipe,
@@ -43,11 +46,11 @@ export function translateRecipe(recipe: Recipe, words: RecipeWords): Recipe {
     writtenTitle: recipe.title,
     summary,
     ingredients: lines,
-    ...(isOpen && {
-      instructions: body.instructions,
+    ...(isTold && {
+      instructions: told,
       writtenSteps: steps,
-      tip: recipe.tip === null ? null : (body.tip ?? recipe.tip),
-      storage: recipe.storage === null ? null : (body.storage ?? recipe.storage),
+      tip: recipe.tip === null ? null : (body?.tip ?? recipe.tip),
+      storage: recipe.storage === null ? null : (body?.storage ?? recipe.storage),
     }),
   }
 }

@@ -260,3 +260,23 @@ test('who reads another language has the page in it, as far as the recipe is wri
   expect(JSON.stringify(await inLanguage('de', read))).toContain('verquirlt')
   expect(asked).toHaveLength(2)
 })
+
+test('a page in another language says which of it is in English still', async () => {
+  const body = { instructions: null, notes: ['battus', null] }
+  const translations = [{ title: 'Omelette nature', summary: 'Des œufs, vite.', body }]
+  const describe = createDescribePage(
+    () => Promise.resolve([{ ...omelette, translations }]),
+    noDishes,
+    'paid',
+  )
+  const head = await inLanguage('fr', () => describe('/recipe/7', origin, ''))
+  expect(head).toMatchObject({
+    language: 'fr',
+    data: {
+      name: 'Omelette nature',
+      inLanguage: 'fr',
+      recipeInstructions: [{ '@type': 'HowToStep', text: 'Fold.', inLanguage: 'en' }],
+    },
+  })
+  expect(JSON.stringify(head?.data?.['recipeIngredient'])).toContain('battus')
+})

@@ -75,13 +75,17 @@ const recipeSchema = z.object({
 export interface PublishedRecipe extends z.infer<typeof recipeSchema> {
   /** That its words are translated into; not there as it was written. */
   language?: LanguageTag
+  /** Of its steps, where they are not told in that. */
+  languageOfSteps?: LanguageTag
 }
 
 const translationSchema = z.object({
   title: z.string(),
   summary: z.string(),
   /** Null as the details of the recipe. */
-  body: z.object({ instructions: texts, notes: z.array(z.string().nullable()) }).nullable(),
+  body: z
+    .object({ instructions: texts.nullable(), notes: z.array(z.string().nullable()) })
+    .nullable(),
 })
 const translationsSchema = z.array(
   z.object({ translations: z.array(translationSchema).default([]) }),
@@ -97,15 +101,18 @@ function translated(
   const { details, lines } = recipe
   const language = locale()
   if (body === null || details === null) return { ...recipe, title, summary, language }
-  if (body.instructions.length !== details.instructions.length) return recipe
+  const { instructions, notes } = body
+  if (instructions !== null && instructions.length !== details.instructions.length) return recipe
   return {
     ...recipe,
     title,
     summary,
     language,
-    details: { ...details, instructions: body.instructions },
+    ...(instructions === null
+      ? { languageOfSteps: 'en' }
+      : { details: { ...details, instructions } }),
     lines: lines.map((line, place) => {
-      const note = body.notes[place] ?? null
+      const note = notes[place] ?? null
       return line.measure === null || note === null
         ? line
         : { ...line, measure: { ...line.measure, note } }

@@ -24,7 +24,7 @@ const writtenIn = 'en'
  * @param query of the address that it was asked for at
  */
 export function recipeHead(recipe: PublishedRecipe, origin: string, query: string): PageHead {
-  const { id, title, owner_id: owner, details, language = writtenIn } = recipe
+  const { id, title, owner_id: owner, details, language = writtenIn, languageOfSteps } = recipe
   const address = `${origin}/${owner === null ? 'recipe' : 'user-recipe'}/${id}`
   const canonical = owner === null ? ownAddress(address, query) : address
   const image = pictureOf(recipe.image ?? drawnAddress(recipe), origin)
@@ -52,6 +52,7 @@ export function recipeHead(recipe: PublishedRecipe, origin: string, query: strin
       ...(owner === null && {
         author: { type: 'Organization', name: 'Larder', url: `${origin}/` },
         language,
+        ...(languageOfSteps !== undefined && { languageOfSteps }),
       }),
       published: recipe.created_at.slice(0, 10),
       modified: recipe.updated_at.slice(0, 10),

@@ -301,3 +301,26 @@ test('a translation is written anew, and goes with its file, but stays with a re
   await loadCatalogue(client, { ...changed(small, without), hash: 'e'.repeat(64) })
   expect(await written()).toEqual([`${first.recipe_id} Neu Anders.`])
 })
+
+test('a translation may come before its steps: the notes of the lines are there already', async () => {
+  await openSmall()
+  const [first] = small.translations
+  if (first === undefined) throw new Error('nothing is translated')
+  const written = () =>
+    column(
+      `select jsonb_build_array(instructions, notes, tip, storage) as value
+       from public.recipe_body_translations where recipe_id = $1 and language = 'xx'`,
+      [first.recipe_id],
+    )
+  const notes = first.notes.map((_, place) => (place === 0 ? 'fein' : null))
+  const short = { ...first, language: 'xx', instructions: null, notes, tip: null, storage: null }
+  const translations = [...small.translations, short]
+  await loadCatalogue(client, changed(small, { translations }))
+  expect(await written()).toEqual([[null, notes, null, null]])
+
+  // And its steps may follow.
+  const told = { ...short, instructions: ['Schneiden.'], tip: 'Warten.' }
+  const later = changed(small, { translations: [...small.translations, told] })
+  await loadCatalogue(client, { ...later, hash: 'e'.repeat(64) })
+  expect(await written()).toEqual([[['Schneiden.'], notes, 'Warten.', null]])
+})

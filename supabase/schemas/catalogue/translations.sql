@@ -32,7 +32,7 @@ create policy "translations are seen with the card" on public.recipe_translation
 create table public.recipe_body_translations (
   recipe_id bigint not null,
   language text not null,
-  instructions jsonb not null constraint instructions_array
+  instructions jsonb constraint instructions_array
     check (jsonb_typeof(instructions) = 'array'),
   notes jsonb not null default '[]' constraint notes_array check (jsonb_typeof(notes) = 'array'),
   tip text constraint tip_length check (char_length(tip) <= 2000),
@@ -44,7 +44,7 @@ create table public.recipe_body_translations (
 comment on table public.recipe_body_translations is
   'The body of a recipe of the catalogue in another language. Written by the catalogue''s loader.';
 comment on column public.recipe_body_translations.instructions is
-  'The steps in order, as many as those of the recipe: each says what that one says.';
+  'The steps in order, as many as those of the recipe: each says what that one says. Null where they, the tip and the storage are still in English.';
 comment on column public.recipe_body_translations.notes is
   'For each line in order its note, as in recipe_measures; null where it has none.';
 

@@ -3,7 +3,7 @@ import type { NeedMatch } from '#domain/matching/need.ts'
 import { isToDraw } from '#domain/recipes/cover/cover-to-draw.ts'
 import { isFurtherFood } from '#domain/recipes/own/further-row.ts'
 import { isLeftOut } from '#domain/recipes/leaving-out.ts'
-import type { Recipe } from '#domain/recipes/recipe.ts'
+import { isToldInEnglish, type Recipe } from '#domain/recipes/recipe.ts'
 import type { CountedThing } from '#domain/recipes/scale-counts.ts'
 import { shownStepText } from '#domain/recipes/scale-shown-step.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
@@ -13,7 +13,7 @@ import { noteWhenScaled } from '#domain/recipes/scale-note.ts'
 import { wordsOf } from '#web/features/recipes/lines/line-name.ts'
 
 export interface AsCooked {
-  recipe: Pick<Recipe, 'id' | 'title' | 'image'>
+  recipe: Pick<Recipe, 'id' | 'title' | 'image' | 'isFallback' | 'instructions' | 'writtenSteps'>
   /** Null where they are not open to the reader. */
   steps: readonly AdaptedStep[] | null
   lines: readonly ShownLine[]
@@ -29,7 +29,7 @@ export interface AsCooked {
  * its steps are not open to the reader, or not known.
  */
 export function cookRecipeOf({
-  recipe: { id, title, image },
+  recipe,
   steps,
   lines,
   needs,
@@ -38,14 +38,20 @@ export function cookRecipeOf({
   counted,
 }: AsCooked): CookRecipe | null {
   if (steps === null || steps.length === 0) return null
+  const { id, title, image } = recipe
+  const isInEnglish = isToldInEnglish(recipe)
   return {
     id,
     title,
     image: isToDraw(image) ? '' : image,
     servings,
     instructions: steps.map((step) =>
-      withNotes({ text: shownStepText(step, scaling, counted), notes: step.notes }),
+      withNotes({
+        text: shownStepText(step, scaling, counted, isInEnglish),
+        notes: step.notes,
+      }),
     ),
+    ...(isInEnglish && { isInEnglish, written: recipe.instructions ?? [] }),
     ...(steps.some(({ written }) => written !== undefined) && {
       written: steps.map(({ text, written = text }) => written),
     }),

@@ -4,7 +4,9 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { vocabularyQuery } from '#web/lib/catalogue.ts'
 import { storageKeys } from '#web/lib/local-storage.ts'
+import { findSpeakerBy } from '#domain/texts/speaker.ts'
 import { CookMode } from './cook-mode.tsx'
+import type { CookRecipe } from './cook-recipe.ts'
 import { TimerDock } from './timers/timer-dock.tsx'
 import { dismissTimer, timers } from './timers/timer-store.ts'
 
@@ -24,6 +26,7 @@ function cook(
   hash: string,
   onCooked?: () => Promise<void>,
   at: { id: number | string; address: string } = { id: 7, address: '/recipe/7?' },
+  change: Partial<CookRecipe> = {},
 ) {
   const client = new QueryClient()
   client.setQueryData(vocabularyQuery.queryKey, {
@@ -35,7 +38,11 @@ function cook(
   return render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[`${at.address}cook=1${hash}`]}>
-        <CookMode recipe={{ ...recipe, id: at.id }} onClose={() => undefined} onCooked={onCooked} />
+        <CookMode
+          recipe={{ ...recipe, id: at.id, ...change }}
+          onClose={() => undefined}
+          onCooked={onCooked}
+        />
       </MemoryRouter>
     </QueryClientProvider>,
   )
@@ -173,4 +180,35 @@ test('a timer of a composed dish leads back to that dish: its path alone is no a
   render(<TimerDock onOpen={() => undefined} />)
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toContain(`${id}&cook=1#step-1`)
+})
+
+test('English steps on a page of another language have their times, and are read and marked as English', () => {
+  findSpeakerBy(() => ({ tag: 'de', translate: () => undefined }))
+  const speak = vi.fn<(utterance: { lang: string; text: string }) => void>()
+  vi.stubGlobal('speechSynthesis', { speak, cancel: () => undefined })
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class extends EventTarget {
+      lang = ''
+      text: string
+      constructor(text: string) {
+        super()
+        this.text = text
+      }
+    },
+  )
+  const step = 'Fry 1 minute, then simmer 10–12 minutes.'
+  cook('#step-1', undefined, undefined, {
+    instructions: [step],
+    written: [step],
+    isInEnglish: true,
+  })
+  expect(screen.getAllByRole('button', { name: /Start a timer/ })).toHaveLength(2)
+  expect(screen.getByText('10–12 minutes').closest('[lang]')).toHaveAttribute('lang', 'en')
+  press('Read this step aloud')
+  expect(speak.mock.calls[0]?.[0]).toMatchObject({
+    lang: 'en',
+    text: 'Fry 1 minute, then simmer 10 to 12 minutes.',
+  })
+  findSpeakerBy(() => undefined)
 })

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { t } from '#domain/texts/t.ts'
+import { timersIn } from '#domain/cooking/timers.ts'
 import { timersOfStep } from '#domain/cooking/timers-of-step.ts'
 import { ingredientsOfSteps } from '#domain/cooking/step-ingredients.ts'
 import type { SpokenCommand } from '#domain/cooking/spoken-command.ts'
@@ -41,7 +42,7 @@ export interface CookModeProps {
 
 /** One step at a time over the whole screen, for hands that are busy. */
 export function CookMode({ recipe, onClose, onCooked, rating }: CookModeProps) {
-  const { instructions, written, lines, title, image } = recipe
+  const { instructions, written, isInEnglish = false, lines, title, image } = recipe
   const id = String(recipe.id)
   const { pathname } = useLocation()
   // A composed dish is more than its path: its id is the whole address.
@@ -52,14 +53,16 @@ export function CookMode({ recipe, onClose, onCooked, rating }: CookModeProps) {
   const { page, last, goTo } = place
   const { all: timers, now } = useTimers()
   const wakefulness = useWakeLock()
-  const speech = useReadAloud()
+  const speech = useReadAloud(isInEnglish)
   const [readsAloud, setReadsAloud] = useState(false)
   const [opened, setOpened] = useState<'steps' | 'hands-free' | null>(null)
   const popup = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
   const text = instructions[page - 1]
-  const times = text === undefined ? [] : timersOfStep(text, written?.[page - 1])
+  const lang = isInEnglish ? 'en' : undefined
+  const times =
+    text === undefined ? [] : isInEnglish ? timersIn(text) : timersOfStep(text, written?.[page - 1])
   // What the English step says of the lines as they are written holds for its translation.
   const places =
     written === undefined
@@ -170,6 +173,7 @@ export function CookMode({ recipe, onClose, onCooked, rating }: CookModeProps) {
               {text !== undefined && (
                 <StepPage
                   text={text}
+                  lang={lang}
                   times={times}
                   isOnClock={isOnClock}
                   onStart={start}
@@ -207,6 +211,7 @@ export function CookMode({ recipe, onClose, onCooked, rating }: CookModeProps) {
         open={opened === 'steps'}
         onOpenChange={(open) => setOpened(open ? 'steps' : null)}
         steps={instructions}
+        lang={lang}
         current={page}
         done={place.done}
         onDone={place.toggleDone}

@@ -16,8 +16,10 @@ export interface CookRecipe {
   /** The address of its picture; empty where it has yet to be drawn. */
   image: string
   instructions: readonly string[]
-  /** The steps in English, as the recipe has them, where `instructions` are a translation. */
+  /** The steps in English, as the recipe has them, on a page of another language. */
   written?: readonly string[]
+  /** Whether `instructions` are in English there as well. */
+  isInEnglish?: boolean
   lines: readonly CookLine[]
   servings: number
 }

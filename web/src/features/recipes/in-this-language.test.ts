@@ -25,7 +25,7 @@ const suppe = {
 }
 
 /** Stands in for the network: the data API, which has the soup in English and in German. */
-function serve() {
+function serve(words: object = suppe) {
   const asked: string[] = []
   vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
     const url = decodeURIComponent(input instanceof Request ? input.url : String(input))
@@ -33,7 +33,7 @@ function serve() {
       return Promise.resolve(Response.json({ url: 'http://larder.test', publicKey: 'key' }))
     }
     asked.push(url.replace('http://larder.test/rest/v1/', ''))
-    return Promise.resolve(Response.json(url.includes('/recipe_translations') ? [suppe] : [soup]))
+    return Promise.resolve(Response.json(url.includes('/recipe_translations') ? [words] : [soup]))
   })
   return asked
 }
@@ -61,4 +61,17 @@ it('shows it in the language of the page, and asks for no translation of what pe
   )
   await fetchRecipes(['100001'])
   expect(asked.filter((path) => path.startsWith('recipe_translations'))).toHaveLength(1)
+})
+
+it('shows a recipe of which the steps are not translated yet with the English ones', async () => {
+  findSpeakerBy(() => ({ tag: 'fr', translate: () => undefined }))
+  const body = { ...suppe.body, instructions: null, notes: ['émincé'] }
+  serve({ ...suppe, title: 'Soupe', body })
+  const [recipe] = await fetchRecipes(['7'])
+  expect(recipe).toMatchObject({
+    title: 'Soupe',
+    instructions: ['Boil.'],
+    ingredients: [{ note: 'émincé', writtenNote: 'sliced' }],
+  })
+  expect(recipe).not.toHaveProperty('writtenSteps')
 })

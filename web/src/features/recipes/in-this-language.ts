@@ -17,8 +17,9 @@ function textsByName(json: unknown): Record<string, string> {
 
 function bodyFrom(json: unknown): RecipeWords['body'] {
   if (typeof json !== 'object' || json === null) return null
+  const instructions = field(json, 'instructions')
   return {
-    instructions: textsOf(field(json, 'instructions')),
+    instructions: Array.isArray(instructions) ? textsOf(instructions) : null,
     notes: textsOrNull(field(json, 'notes')),
     tip: textField(json, 'tip') ?? null,
     storage: textField(json, 'storage') ?? null,

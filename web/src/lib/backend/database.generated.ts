@@ -1066,7 +1066,7 @@ export type Database = {
       }
       recipe_body_translations: {
         Row: {
-          instructions: NonNullable<Json>
+          instructions: Json | null
           language: string
           notes: NonNullable<Json>
           recipe_id: number
@@ -1074,7 +1074,7 @@ export type Database = {
           tip: string | null
         }
         Insert: {
-          instructions: NonNullable<Json>
+          instructions?: Json | null
           language: string
           notes?: NonNullable<Json>
           recipe_id: number
@@ -1082,7 +1082,7 @@ export type Database = {
           tip?: string | null
         }
         Update: {
-          instructions?: NonNullable<Json>
+          instructions?: Json | null
           language?: string
           notes?: NonNullable<Json>
           recipe_id?: number

@@ -11,6 +11,8 @@ import { shortLength } from '../words.ts'
 
 interface StepPageProps {
   text: string
+  /** Of the text, where that is another than the page's. */
+  lang?: string | undefined
   times: readonly StepTimer[]
   /** Whether the time at a place is on a clock already. */
   isOnClock: (time: number) => boolean
@@ -24,11 +26,11 @@ interface StepPageProps {
 
 /** One step, large; its times to start, and what goes into it beside it. */
 export function StepPage(props: StepPageProps) {
-  const { text, times, isOnClock, onStart, lines, named, isTicked, onTick } = props
+  const { text, lang, times, isOnClock, onStart, lines, named, isTicked, onTick } = props
   return (
     <div className="grid gap-x-12 gap-y-6 wide:grid-cols-[minmax(0,5fr)_minmax(14rem,3fr)]">
       <div>
-        <StepText text={text} times={times} />
+        <StepText text={text} lang={lang} times={times} />
         {times.length > 0 && (
           <ul className="mt-5 flex flex-wrap gap-2">
             {times.map((each, time) => {

@@ -8,6 +8,8 @@ interface StepsDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   steps: readonly string[]
+  /** Of the steps, where that is another than the page's. */
+  lang?: string | undefined
   /** Counted from 1. */
   current: number
   done: readonly number[]
@@ -17,7 +19,7 @@ interface StepsDialogProps {
 }
 
 /** All steps at a glance: tick what is done, go to any. */
-export function StepsDialog({ open, onOpenChange, steps, ...props }: StepsDialogProps) {
+export function StepsDialog({ open, onOpenChange, steps, lang, ...props }: StepsDialogProps) {
   const { current, done, onDone, onGo } = props
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('All steps')} size="md">
@@ -47,7 +49,7 @@ export function StepsDialog({ open, onOpenChange, steps, ...props }: StepsDialog
                 )}
               >
                 <b className="me-1.5 font-bold">{step}</b>
-                {text}
+                <span lang={lang}>{text}</span>
               </button>
             </li>
           )

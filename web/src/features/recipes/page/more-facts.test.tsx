@@ -108,6 +108,28 @@ test('nothing is shown of what nobody knows, and of what is locked', () => {
   expect(factsOf({ steps: null })).toEqual([])
 })
 
+test('what is needed is read from the English steps of a translated recipe', () => {
+  render(
+    <MemoryRouter>
+      <MoreFacts
+        recipe={{
+          id: 12,
+          storage: null,
+          instructions: ['Den Backofen auf 200 °C vorheizen.'],
+          writtenSteps: ['Heat the oven to 200 °C (400 °F).'],
+          servings: 4,
+        }}
+        vocabulary={undefined}
+        facts={null}
+        servings={4}
+        isOpen
+        lines={[onion]}
+      />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('definition')).toHaveTextContent('oven')
+})
+
 test('alcohol is named by its foods; an extract and what varies stand apart', () => {
   const wines = [lineOf('mirin', 'mirin'), lineOf('sake', 'sake'), lineOf('mirin', 'mirin')]
   expect(factsOf({ lines: wines })).toEqual([

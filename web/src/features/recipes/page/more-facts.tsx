@@ -14,7 +14,7 @@ import { listInWords } from '../words.ts'
 import { NutritionPanel } from './nutrition-panel.tsx'
 
 interface MoreFactsProps {
-  recipe: Pick<Recipe, 'id' | 'storage' | 'instructions' | 'servings'>
+  recipe: Pick<Recipe, 'id' | 'storage' | 'instructions' | 'writtenSteps' | 'servings'>
   /** As it is cooked. */
   lines: readonly ShownLine[]
   vocabulary: Vocabulary | undefined
@@ -29,7 +29,7 @@ interface MoreFactsProps {
 export function MoreFacts(props: MoreFactsProps) {
   const { recipe, lines, vocabulary, facts, servings, isOpen } = props
   const alcohol = alcoholFacts(lines, vocabulary)
-  const needed = equipmentIn(recipe.instructions ?? [])
+  const needed = equipmentIn(recipe.writtenSteps ?? recipe.instructions ?? [])
   const kept = recipe.storage === null ? null : keepingInWords(keepingIn(recipe.storage))
   const read = lastReading(recipe.id)
   return (

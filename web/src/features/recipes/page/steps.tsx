@@ -1,7 +1,7 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { locale, t } from '#domain/texts/t.ts'
 import type { AdaptedStep } from '#domain/cooking/adapted-step.ts'
-import { isOfCatalogue, type Recipe } from '#domain/recipes/recipe.ts'
+import { isToldInEnglish, type Recipe } from '#domain/recipes/recipe.ts'
 import type { CountedThing } from '#domain/recipes/scale-counts.ts'
 import { scaleShownStep } from '#domain/recipes/scale-shown-step.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
@@ -26,12 +26,12 @@ export const Steps = memo(function Steps({ recipe, steps, scaling, counted }: St
   if (steps.length === 0) {
     return <p className="text-soft">{t('The steps of this recipe are not available.')}</p>
   }
-  const isInEnglish =
-    locale() !== 'en' && isOfCatalogue(recipe) && recipe.writtenSteps === undefined
+  const isInEnglish = isToldInEnglish(recipe)
+  const lang = isInEnglish ? 'en' : undefined
   return (
     <>
-      {isInEnglish && <p className="mb-4 text-soft">{t('The steps are in English.')}</p>}
-      <ol lang={isInEnglish ? 'en' : undefined} className="space-y-6 print:space-y-3">
+      {isInEnglish && <p className="mb-4 text-soft">{t('These steps are in English so far.')}</p>}
+      <ol lang={lang} className="space-y-6 print:space-y-3">
         {steps.map((step, index) => (
           <li
             key={index}
@@ -45,7 +45,7 @@ export const Steps = memo(function Steps({ recipe, steps, scaling, counted }: St
             </span>
             <div className="max-w-[65ch] text-[1.0625rem] leading-relaxed wrap-anywhere">
               <p>
-                {scaleShownStep(step, scaling, counted).map((part, place) =>
+                {scaleShownStep(step, scaling, counted, isInEnglish).map((part, place) =>
                   part.kind === 'amount' && scaling.factor !== 1 ? (
                     <b key={place} className="font-semibold">
                       {part.text}
@@ -56,7 +56,11 @@ export const Steps = memo(function Steps({ recipe, steps, scaling, counted }: St
                 )}
               </p>
               {step.notes.map((note) => (
-                <p key={note} className="mt-1 text-[0.9375rem] text-basil">
+                <p
+                  key={note}
+                  lang={isInEnglish ? locale() : undefined}
+                  className="mt-1 text-[0.9375rem] text-basil"
+                >
                   {note}
                 </p>
               ))}
@@ -65,18 +69,29 @@ export const Steps = memo(function Steps({ recipe, steps, scaling, counted }: St
         ))}
       </ol>
       <div className="mt-8 grid gap-4 sm:grid-cols-2 print:mt-4">
-        {recipe.tip !== null && <Aside title={t('A tip')}>{recipe.tip}</Aside>}
-        {recipe.storage !== null && <Aside title={t('Keeping it')}>{recipe.storage}</Aside>}
+        {recipe.tip !== null && <Aside title={t('A tip')} {...{ lang }} text={recipe.tip} />}
+        {recipe.storage !== null && (
+          <Aside title={t('Keeping it')} {...{ lang }} text={recipe.storage} />
+        )}
       </div>
     </>
   )
 })
 
-function Aside({ title, children }: { title: string; children: ReactNode }) {
+interface AsideProps {
+  title: string
+  text: string
+  /** Of the text, where that is another than the page's. */
+  lang: string | undefined
+}
+
+function Aside({ title, text, lang }: AsideProps) {
   return (
     <Card tone="basil" className="break-inside-avoid px-5 py-4 print:p-0">
       <h3 className="mb-1 text-lg">{title}</h3>
-      <p className="text-[0.9375rem]">{children}</p>
+      <p lang={lang} className="text-[0.9375rem]">
+        {text}
+      </p>
     </Card>
   )
 }
