@@ -152,13 +152,20 @@ async function showStandIn(picture: Picture, job: BuildJob): Promise<void> {
   await serve(picture, job, { onlyMissing: true })
 }
 
+/** Where one fails, what is at work is finished, and no other begun: nobody reads the folder while it is still written to. */
 async function inParallel<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const queue = items.values()
+  let rest = [...items]
   const worker = async () => {
-    for (const item of queue) await work(item)
+    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item)
   }
-  await Promise.all(Array.from({ length: parallel }, worker))
+  const stopping = async () =>
+    worker().catch((error: unknown) => {
+      rest = []
+      throw error
+    })
+  const ended = await Promise.allSettled(Array.from({ length: parallel }, stopping))
+  for (const each of ended) if (each.status === 'rejected') throw each.reason
 }
