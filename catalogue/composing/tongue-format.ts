@@ -57,5 +57,5 @@ export const grammarFile = z.strictObject({
     ),
   untelling: ends.transform((words) => new Set(words)),
   unchanged: ends.default([]),
-  genders: z.partialRecord(z.enum(['m', 'f', 'n', 'mp', 'fp', 'np']), ends),
+  genders: z.partialRecord(z.enum(['m', 'f', 'n', 'mf', 'mp', 'fp', 'np']), ends),
 })

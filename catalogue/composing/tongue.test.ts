@@ -113,6 +113,23 @@ test('French has its articles with their prepositions, and what agrees', async (
   )
 })
 
+test('Italian has its elisions, its pronouns behind their verbs, and eggs that are feminine', async () => {
+  const { tongue, composing } = await bookIn('it')
+  const dish = writerOfDishes(composing)(
+    'spanish-tortilla',
+    'flavour=spanish&for=2&potato=potato&allium=onion&egg=egg&fat=olive-oil&salt=salt',
+  )
+  const { title, steps } = strictTeller(tongue, composing)(dish)
+  expect(title).toBe('Tortilla de patatas, frittata spagnola con patate e cipolla')
+  expect(steps[0]).toBe(
+    'Pelare le patate e tagliarle a fettine di 3 mm. Tagliare la cipolla a fettine sottili.',
+  )
+  expect(steps[1]).toMatch(/^Scaldare l’olio d’oliva in una padella .* la metà del sale/u)
+  expect(steps[2]).toContain('Sbattere le uova con il resto del sale')
+  const egg = nounsIn(composing.vocabulary, tongue.grammar)('egg')
+  expect(egg).toMatchObject({ one: 'uovo', gender: 'm', many: 'uova', genderOfMany: 'f' })
+})
+
 test('why things go in is told in German too', async () => {
   const { tongue, composing } = await bookIn('de')
   const home = ['ground-beef', 'spaghetti', 'canned-tomato', 'carrot', 'onion', 'oil'] as const

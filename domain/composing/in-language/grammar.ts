@@ -5,6 +5,8 @@ export interface Noun {
   /** "rote Zwiebeln"; null where it has no plural, or nothing else. */
   many: string | null
   gender: 'm' | 'f' | 'n'
+  /** Where several are of another: “l’uovo”, “le uova”. */
+  genderOfMany?: 'm' | 'f' | 'n' | undefined
   /** Whether it stands in the plural always: "Haferflocken". */
   isPlural: boolean
 }
@@ -73,9 +75,12 @@ export interface Grammar {
   untelling: ReadonlySet<string>
   /** Ends of names that are the same for several: "Brötchen". */
   unchanged: readonly string[]
-  /** Ends of names by their gender; with a `p` of those that stand in the plural always. The longest that fits counts. */
+  /**
+   * Ends of names by their gender; with a `p` of those that stand in the plural always; `mf` are masculine of one, feminine of several.
+   * The longest that fits counts.
+   */
   genders: Readonly<Partial<Record<GenderedEnds, readonly string[]>>>
 }
 
 type Gender = Noun['gender']
-type GenderedEnds = Gender | `${Gender}p`
+type GenderedEnds = Gender | `${Gender}p` | 'mf'

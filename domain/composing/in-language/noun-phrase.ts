@@ -7,8 +7,8 @@ export interface UsedNoun extends Pick<Noun, 'gender'> {
 }
 
 export function usedAs(noun: Noun, isSeveral: boolean): UsedNoun {
-  const { gender, one, many } = noun
-  if (isSeveral && many !== null) return { gender, words: many, isSeveral }
+  const { gender, genderOfMany = gender, one, many } = noun
+  if (isSeveral && many !== null) return { gender: genderOfMany, words: many, isSeveral }
   return { gender, words: one, isSeveral: noun.isPlural }
 }
 

@@ -12,7 +12,17 @@ export interface Tongue {
   texts: ReadonlyMap<string, string>
 }
 
-const genders = ['m', 'f', 'n'] as const
+type Gendered = Pick<Noun, 'gender' | 'genderOfMany' | 'isPlural'>
+
+const kinds: readonly (readonly [keyof Grammar['genders'], Gendered])[] = [
+  ['m', { gender: 'm', isPlural: false }],
+  ['mp', { gender: 'm', isPlural: true }],
+  ['f', { gender: 'f', isPlural: false }],
+  ['fp', { gender: 'f', isPlural: true }],
+  ['n', { gender: 'n', isPlural: false }],
+  ['np', { gender: 'n', isPlural: true }],
+  ['mf', { gender: 'm', genderOfMany: 'f', isPlural: false }],
+]
 
 /** The word of a name that the others belong to, in small letters: "tomaten" of "gehackte Tomaten aus der Dose". */
 export function headOf(
@@ -32,22 +42,23 @@ export function headOf(
 export function genderOf(
   name: string,
   grammar: Pick<Grammar, 'genders' | 'prepositions' | 'headLast'>,
-): Pick<Noun, 'gender' | 'isPlural'> | undefined {
-  const { genders: ends } = grammar
+): Gendered | undefined {
+  const { genders } = grammar
   const head = headOf(name, grammar)
   let longest = 0
-  let found: Pick<Noun, 'gender' | 'isPlural'> | undefined
-  for (const gender of genders) {
-    for (const isPlural of [false, true]) {
-      for (const each of ends[isPlural ? (`${gender}p` as const) : gender] ?? []) {
-        if (each.length <= longest || !head.endsWith(each)) continue
-        longest = each.length
-        found = { gender, isPlural }
-      }
+  let found: Gendered | undefined
+  for (const [kind, gendered] of kinds) {
+    for (const each of genders[kind] ?? []) {
+      if (each.length <= longest || !head.endsWith(each)) continue
+      longest = each.length
+      found = gendered
     }
   }
   return found
 }
+
+/** As sentences have it: "huile d’olive". */
+const typeset = (name: string) => name.replaceAll("'", '’')
 
 /** What a language calls foods, with their grammar; undefined for one that it has no name or no gender for. */
 export function nounsIn({ ingredients }: Vocabulary, grammar: Grammar) {
@@ -58,7 +69,8 @@ export function nounsIn({ ingredients }: Vocabulary, grammar: Grammar) {
     const { one, many } = shown
     const found = genderOf(one, grammar)
     const isSame = many === one && !grammar.unchanged.some((end) => one.endsWith(end))
-    return found && { one, many: isSame ? null : many, ...found }
+    const several = many === null || isSame ? null : typeset(many)
+    return found && { one: typeset(one), many: several, ...found }
   }
   return (id: string): Noun | undefined => {
     if (!known.has(id)) known.set(id, find(id))
