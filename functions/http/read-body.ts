@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { joinChunks } from './join-chunks.ts'
 import { Refusal } from './refusal.ts'
 
@@ -10,7 +11,8 @@ import { Refusal } from './refusal.ts'
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
   const most =
     limit < 1_000_000 ? `${Math.floor(limit / 1000)} kB` : `${Math.floor(limit / 1_000_000)} MB`
-  const tooLarge = new Refusal(413, 'body_too_large', `At most ${most} can be sent.`)
+  const words = t('At most {most} can be sent.', { most })
+  const tooLarge = new Refusal(413, 'body_too_large', words)
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge
   if (request.body === null) return new Uint8Array()
   const chunks: Uint8Array[] = []
@@ -23,7 +25,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
       chunks.push(chunk)
     }
   } catch {
-    throw new Refusal(400, 'bad_request', 'The request broke off.')
+    throw new Refusal(400, 'bad_request', t('The request broke off.'))
   }
   if (length > limit) throw tooLarge
   return joinChunks(chunks)

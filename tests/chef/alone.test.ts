@@ -59,7 +59,7 @@ test('without a provider it answers with what the kitchen makes, each with a pag
   const { token } = await cookWith(kitchen)
   const { words, ending } = await answered(token, 'What’s for dinner?')
   expect(ending).toEqual({ type: 'end', ending: 'complete' })
-  expect(words.startsWith(notConnected)).toBe(true)
+  expect(words.startsWith(notConnected())).toBe(true)
   expect(words).toContain('put together for your kitchen: you have everything.')
   expect(words).toContain('The lemon cuts the fat of the olive oil.')
   const addresses = addressesIn(words)
@@ -68,7 +68,7 @@ test('without a provider it answers with what the kitchen makes, each with a pag
     expect([address, (await fetch(larder.address + address)).status]).toEqual([address, 200])
   }
   const again = await answered(token, 'What’s for dinner?', [{ role: 'assistant', content: words }])
-  expect(words).toBe(`${notConnected}\n\n${again.words}`)
+  expect(words).toBe(`${notConnected()}\n\n${again.words}`)
 })
 
 test('it keeps to the diets and to what is always at home of who asks', async () => {

@@ -1,6 +1,5 @@
 import { t } from '#domain/texts/t.ts'
-import { shownSuggestions } from '#domain/chat/chat-words.ts'
-import { suggestions } from './chef-words.ts'
+import { shownSuggestions, suggestions } from '#domain/chat/suggestions.ts'
 
 interface GreetingProps {
   /** How many ingredients the pantry holds. */
@@ -24,7 +23,7 @@ export function Greeting({ pantrySize, hasProvider, onAsk }: GreetingProps) {
         </p>
       )}
       <ul className="space-y-2">
-        {suggestions.slice(0, shownSuggestions).map((suggestion) => (
+        {suggestions().slice(0, shownSuggestions).map((suggestion) => (
           <li key={suggestion}>
             <button
               type="button"
