@@ -28,7 +28,9 @@ export async function endPlan(environment: FunctionEnvironment, account: string)
     throw new Refusal(
       503,
       'plan_runs_on',
-      t('Your plan could not be ended, because the payment service does not answer. Your account is as it was. Try again later.'),
+      t(
+        'Your plan could not be ended, because the payment service does not answer. Your account is as it was. Try again later.',
+      ),
     )
   }
 }

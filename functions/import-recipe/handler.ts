@@ -31,7 +31,11 @@ export async function importRecipe(
 ): Promise<Response> {
   try {
     if (request.method !== 'POST') {
-      throw new Refusal(405, 'method_not_allowed', /* not shown */ 'What is to be read is sent by POST.')
+      throw new Refusal(
+        405,
+        'method_not_allowed',
+        /* not shown */ 'What is to be read is sent by POST.',
+      )
     }
     const token = requireToken(request, environment)
     // A session that has ended reads no pages, though its token is good for a while yet.

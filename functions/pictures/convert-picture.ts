@@ -39,7 +39,11 @@ export async function convertPicture(
 ): Promise<ConvertedPicture> {
   const { kind, orientation } = checkPicture(bytes)
   const pixels = await codecs.decode(bytes, kind).catch((): never => {
-    throw new Refusal(422, 'picture_unreadable', t('The picture cannot be read: it may be damaged.'))
+    throw new Refusal(
+      422,
+      'picture_unreadable',
+      t('The picture cannot be read: it may be damaged.'),
+    )
   })
   // The decoders must not have found another size than the one that was allowed.
   if (pixels.width * pixels.height > mostPixels) {

@@ -90,7 +90,11 @@ async function readBrought(
     return { bytes }
   }
   if (purpose !== 'recipe') {
-    throw new Refusal(400, 'bad_purpose', /* not shown */ 'Only the picture of a recipe is brought over.')
+    throw new Refusal(
+      400,
+      'bad_purpose',
+      /* not shown */ 'Only the picture of a recipe is brought over.',
+    )
   }
   return readJson(request, addressSchema)
 }
@@ -117,5 +121,9 @@ function purposeOf(request: Request): PicturePurpose {
   const purpose = new URL(request.url).searchParams.get('purpose')
   const known = picturePurposes.find((each) => each === purpose)
   if (known !== undefined) return known
-  throw new Refusal(400, 'bad_purpose', /* not shown */ 'A picture is for an avatar, a recipe or a photo.')
+  throw new Refusal(
+    400,
+    'bad_purpose',
+    /* not shown */ 'A picture is for an avatar, a recipe or a photo.',
+  )
 }

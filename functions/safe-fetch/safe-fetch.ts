@@ -122,7 +122,9 @@ async function bodyOf(
     return refusal
   }
   if (answer.status !== 200) {
-    throw await cancelled(notReached(t('The site answered with an error ({status}).', { status: answer.status })))
+    throw await cancelled(
+      notReached(t('The site answered with an error ({status}).', { status: answer.status })),
+    )
   }
   const contentType = answer.header('content-type') ?? ''
   const [kind = ''] = contentType.toLowerCase().split(';', 1)
@@ -135,7 +137,11 @@ async function bodyOf(
       ),
     )
   }
-  const tooLarge = new Refusal(422, 'page_too_large', t('What stands at this address is too large.'))
+  const tooLarge = new Refusal(
+    422,
+    'page_too_large',
+    t('What stands at this address is too large.'),
+  )
   if (Number(answer.header('content-length') ?? 0) > wanted.mostBytes)
     throw await cancelled(tooLarge)
   const encoding = answer.header('content-encoding')?.trim().toLowerCase() ?? ''

@@ -109,7 +109,7 @@ create trigger plan_pushes after insert on public.notifications
   for each statement execute function private.plan_pushes();
 
 create function private.claim_pushes(most integer default 20)
-returns table (user_id uuid, notifications jsonb, browsers jsonb)
+returns table (user_id uuid, language text, notifications jsonb, browsers jsonb)
 language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
@@ -147,7 +147,7 @@ begin
     returning browser.user_id, browser.id, browser.endpoint, browser.p256dh, browser.auth
   )
   select
-    told.user_id, told.list,
+    told.user_id, account.raw_user_meta_data ->> 'language', told.list,
     jsonb_agg(
       jsonb_build_object(
         'id', reached.id, 'endpoint', reached.endpoint, 'p256dh', reached.p256dh, 'auth', reached.auth
@@ -155,11 +155,12 @@ begin
     )
   from told
   join reached on reached.user_id = told.user_id
-  group by told.user_id, told.list;
+  join auth.users as account on account.id = told.user_id
+  group by told.user_id, account.id, told.list;
 end
 $$;
 comment on function private.claim_pushes(integer) is
-  'What one server is to push now: for each reader what they have not read, newest first, and their browsers. Nobody gets it a second time; a reader’s next push is a minute later.';
+  'What one server is to push now: for each reader the language that their account keeps, what they have not read, newest first, and their browsers. Nobody gets it a second time; a reader’s next push is a minute later.';
 grant execute on function private.claim_pushes(integer) to supabase_auth_admin;
 
 create function private.forget_push_subscription(gone uuid) returns void
