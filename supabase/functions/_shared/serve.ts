@@ -4,6 +4,7 @@ import { corsHeaders, preflightHeaders } from '#functions/http/cors.ts'
 import { Refusal, refusalResponse } from '#functions/http/refusal.ts'
 import { requestIdFrom, requestIdHeader } from '#functions/http/request-id.ts'
 import { readEnvironment } from './environment.ts'
+import { inLanguageOfRequest } from './speak.ts'
 
 /** Answers a function's requests on hosted Supabase as our own server answers them. */
 export function serve(handler: FunctionHandler): void {
@@ -31,7 +32,7 @@ export function serve(handler: FunctionHandler): void {
       return new Response(null, { status: 204, headers: preflightHeaders(wanted) })
     }
     const requestId = requestIdFrom(request.headers.get(requestIdHeader))
-    const answered = await answer(request, requestId)
+    const answered = await inLanguageOfRequest(request, () => answer(request, requestId))
     const headers = new Headers(answered.headers)
     for (const [name, value] of Object.entries(corsHeaders)) headers.set(name, value)
     headers.set(requestIdHeader, requestId)
