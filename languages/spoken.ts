@@ -7,6 +7,7 @@ export const spoken: readonly string[] = [
   'domain/chat/suggestions.ts',
   'domain/comments/',
   'domain/cooking/timer-state.ts',
+  'domain/export/archive.ts',
   'domain/format-number.ts',
   'domain/ingredients/avoidable-name.ts',
   'domain/matching/leave-out.ts',
