@@ -57,7 +57,9 @@ function messageOf(rows: readonly z.infer<typeof rowSchema>[]): PushMessage {
 
 /** Pushes what waits, once: one message for each reader, to each of their browsers. */
 export async function pushNotifications(pool: Pick<Pool, 'query'>, send: SendPush): Promise<void> {
-  const { rows } = await pool.query('select language, notifications, browsers from private.claim_pushes()')
+  const { rows } = await pool.query(
+    'select language, notifications, browsers from private.claim_pushes()',
+  )
   // At once: a service that does not answer holds up nobody else's.
   await Promise.all(
     claimSchema.parse(rows).map(async ({ language, notifications, browsers }) => {

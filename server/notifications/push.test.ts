@@ -148,6 +148,16 @@ describe('notifications', () => {
     expect(await look()).toEqual([])
   })
 
+  test('one comes in the language that its reader keeps with their account', async () => {
+    await database.pool.query('update auth.users set raw_user_meta_data = $2 where id = $1', [
+      ada,
+      { language: 'de' },
+    ])
+    await follow('Bo')
+    const [message] = await look()
+    expect(message).toMatchObject({ title: 'Bo folgt dir jetzt' })
+  })
+
   test('several go as one, and lead to all of them', async () => {
     const bo = await follow('Bo')
     await writeComment(database, bo, { on: soup, content: 'I did.', parent: comment })
