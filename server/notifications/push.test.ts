@@ -153,9 +153,17 @@ describe('notifications', () => {
       ada,
       { language: 'de' },
     ])
-    await follow('Bo')
+    await database.pool.query(
+      `insert into recipe_translations (recipe_id, language, title, summary) values ($1, 'de', 'Lauchsuppe', '')`,
+      [soup],
+    )
+    const bo = await database.createUser({ name: 'Bo' })
+    await writeComment(database, bo, { on: soup, content: 'I did.', parent: comment })
     const [message] = await look()
-    expect(message).toMatchObject({ title: 'Bo folgt dir jetzt' })
+    expect(message).toMatchObject({
+      title: 'Bo hat auf deinen Kommentar geantwortet',
+      body: 'Lauchsuppe',
+    })
   })
 
   test('several go as one, and lead to all of them', async () => {
