@@ -64,10 +64,10 @@ function subjectIn(
   return foods.length > 0 || isHungry ? 'recipes' : 'other'
 }
 
-function daysOf({ days, numbers, week }: QuestionWords, said: string): number | null {
+function daysOf({ days, week, ...words }: QuestionWords, said: string): number | null {
   const [, number] = days.exec(said) ?? []
   if (number === undefined) return week.test(said) ? mostDays : null
-  const place = numbers.findIndex((each) => number.startsWith(each))
+  const place = words.numbers.findIndex((each) => number.startsWith(each))
   return Math.min(mostDays, Math.max(1, place === -1 ? Number(number) : place + 1))
 }
 
