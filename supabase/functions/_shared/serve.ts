@@ -1,7 +1,7 @@
 import process from 'node:process'
 import type { FunctionHandler } from '#functions/environment.ts'
 import { corsHeaders, preflightHeaders } from '#functions/http/cors.ts'
-import { Refusal, refusalResponse } from '#functions/http/refusal.ts'
+import { internalError, refusalResponse } from '#functions/http/refusal.ts'
 import { requestIdFrom, requestIdHeader } from '#functions/http/request-id.ts'
 import { readEnvironment } from './environment.ts'
 import { inLanguageOfRequest } from './speak.ts'
@@ -20,9 +20,7 @@ export function serve(handler: FunctionHandler): void {
       })
     } catch (thrown) {
       log(`${request.method} ${new URL(request.url).pathname} failed: ${String(thrown)}`)
-      return refusalResponse(
-        new Refusal(500, 'internal_error', 'Something went wrong on our side.'),
-      )
+      return refusalResponse(internalError())
     }
   }
 
