@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardAt, cardsOfKitchen } from '#domain/composing/dish-cards.ts'
-import { suggestions } from '#domain/chat/chat-words.ts'
+import { suggestionsInEnglish as suggestions } from '#domain/chat/suggestions.ts'
 import { answerFromEngine } from '#domain/chat/engine-answer.ts'
 import { addressesIn, withoutLinks } from '#domain/chat/answer-links.ts'
 import { namedRecipes } from '#domain/chat/named-recipes.ts'

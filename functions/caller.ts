@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '#domain/texts/t.ts'
 import type { FunctionEnvironment } from './environment.ts'
 import { Refusal } from './http/refusal.ts'
 
@@ -54,7 +55,7 @@ export async function callerOf(
     signal: AbortSignal.timeout(8_000),
   }).catch(() => undefined)
   if (response === undefined || response.status === 429 || response.status >= 500) {
-    throw new Refusal(503, 'auth_unavailable', 'Your sign-in cannot be checked now. Try again.')
+    throw new Refusal(503, 'auth_unavailable', t('Your sign-in cannot be checked now. Try again.'))
   }
   const user = userSchema.safeParse(await response.json().catch(() => undefined))
   if (!response.ok || !user.success) throw notSignedIn()
@@ -62,7 +63,7 @@ export async function callerOf(
   const claims = claimsOf(token)
   const hasFactor = factors.some(({ status }) => status === 'verified')
   if (hasFactor && !withoutSecondFactor && claims.aal !== 'aal2') {
-    throw new Refusal(403, 'insufficient_aal', 'Show your second factor first.')
+    throw new Refusal(403, 'insufficient_aal', t('Show your second factor first.'))
   }
   const name = user_metadata?.name || undefined
   return {
@@ -76,7 +77,7 @@ export async function callerOf(
   }
 }
 
-const notSignedIn = () => new Refusal(401, 'not_authenticated', 'User not authenticated')
+const notSignedIn = () => new Refusal(401, 'not_authenticated', t('User not authenticated'))
 
 const claimsSchema = z.object({
   aal: z.string().optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '#domain/texts/t.ts'
 import type { FunctionEnvironment } from './environment.ts'
 import { Refusal } from './http/refusal.ts'
 
@@ -67,9 +68,9 @@ export async function callAs<Answer>(
 }
 
 function unavailable(): Refusal {
-  return new Refusal(503, 'unavailable', 'The data service did not answer. Try again.')
+  return new Refusal(503, 'unavailable', t('The data service did not answer. Try again.'))
 }
 
 function notSignedIn(): Refusal {
-  return new Refusal(401, 'not_signed_in', 'Sign in to do this.')
+  return new Refusal(401, 'not_signed_in', t('Sign in to do this.'))
 }

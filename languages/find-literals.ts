@@ -12,7 +12,7 @@ export interface Literal extends Span {
 
 /** Attributes and properties that nobody reads. */
 const notRead =
-  /^(?:class\w*|\w*ClassName|style|id|type|name|to|href|src|srcSet|sizes|key|role|rel|target|lang|dir|tone|kind|variant|size|as|method|mode|code|event|queryKey|channel|path|d|viewBox|fill|stroke|transform|accept|auto\w+|inputMode|enterKeyHint|loading|decoding|fetchPriority|crossOrigin|referrerPolicy|data-.*|aria-(?:live|hidden|haspopup|current|controls|labelledby|describedby|autocomplete|relevant|sort|orientation))$/
+  /^(?:class\w*|\w*ClassName|style|id|type|name|to|href|src|srcSet|sizes|key|role|rel|target|lang|dir|tone|kind|variant|size|as|method|mode|code|event|queryKey|channel|path|d|viewBox|fill|stroke|transform|accept|auto\w+|authorization|inputMode|enterKeyHint|loading|decoding|fetchPriority|crossOrigin|referrerPolicy|data-.*|aria-(?:live|hidden|haspopup|current|controls|labelledby|describedby|autocomplete|relevant|sort|orientation))$/
 /** Functions whose words go into a log, or to a machine. */
 const notShown =
   /(?:Error|Event|RegExp|Date|URL|Intl|Worker)$|^(?:cn|log\w*|warn|expect|require|import)$/

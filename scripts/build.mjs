@@ -51,7 +51,7 @@ const steps = {
   },
   hosted: {
     label: 'the functions of a hosted project',
-    inputs: ['functions', 'domain', 'package-lock.json'],
+    inputs: ['functions', 'domain', 'languages', 'package-lock.json'],
     output: 'dist/hosted/functions/environment.ts',
     command: [tool('tsx', 'dist', 'cli.mjs'), 'scripts/lay-hosted.ts'],
   },

@@ -1,17 +1,38 @@
-import { copyFile, cp, mkdir, rm } from 'node:fs/promises'
+import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { offeredLanguages } from '#domain/texts/language.ts'
 import { codecFiles } from '#functions/pictures/codecs.ts'
+import { readTranslations } from '#languages/catalogues.ts'
+import { readSources } from '#languages/read-sources.ts'
 
 /**
  * Lays what functions of a hosted project take along: into dist/hosted our sources, to which supabase/functions/deno.json
- * leads, for the CLI uploads every file of a folder that it names; and beside the function `pictures` the decoders, where
+ * leads, for the CLI uploads every file of a folder that it names, with the texts of functions in each language; and beside the function `pictures` the decoders, where
  * `static_files` of supabase/config.toml finds them.
  */
 const root = path.join(import.meta.dirname, '..')
 const hosted = path.join(root, 'dist', 'hosted')
 const codecs = path.join(root, 'supabase', 'functions', 'pictures', 'codecs')
 const { resolve } = createRequire(import.meta.url)
+
+/** Where functions find what they say. */
+const spokenThere = /^(?:functions|domain\/chat)\//
+
+/** The module that is empty in our sources. */
+function laidTexts(): string {
+  const { messages } = readSources()
+  const english = new Set(
+    messages.filter(({ place }) => spokenThere.test(place)).map(({ text }) => text),
+  )
+  const texts = offeredLanguages
+    .filter((tag) => tag !== 'en')
+    .map((tag) => {
+      const translate = readTranslations(tag)
+      return [tag, Object.fromEntries([...english].map((text) => [text, translate(text)]))]
+    })
+  return `export const laidTexts = ${JSON.stringify(Object.fromEntries(texts))}\n`
+}
 
 /** Nobody runs a test there, nor reads about one. */
 const isForTests = (file: string) =>
@@ -24,6 +45,7 @@ for (const name of ['functions', 'domain']) {
     filter: (file) => !isForTests(file),
   })
 }
+await writeFile(path.join(hosted, 'functions', 'laid-texts.ts'), laidTexts())
 await mkdir(codecs, { recursive: true })
 for (const name of Object.values(codecFiles)) {
   await copyFile(resolve(name), path.join(codecs, path.basename(name)))

@@ -19,6 +19,8 @@ const server = path.join(paths.root, 'dist', 'server')
 const inLanguages = languages.flatMap(({ tag }) => [
   path.join(paths.webInLanguages, tag),
   path.join(paths.languages, tag),
+  path.join(paths.catalogueInLanguages, tag),
+  path.join(paths.cardsInLanguages, tag),
 ])
 
 /** Every file that the server reads; the licences go with what is under them. */

@@ -22,6 +22,8 @@ export const paths = {
   /** What further languages call the foods, a folder each. */
   catalogueInLanguages: path.join(root, 'catalogue', 'build', 'languages'),
   cards: path.join(root, 'catalogue', 'build', 'cards.json'),
+  /** The same in further languages, a folder each. */
+  cardsInLanguages: path.join(root, 'catalogue', 'build'),
   forms: path.join(root, 'catalogue', 'build', 'forms.json'),
   web: path.join(root, 'dist', 'web'),
   /** The app in further languages, a folder each. */

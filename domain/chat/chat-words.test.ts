@@ -4,19 +4,19 @@ import { chatMessageType } from './chat-message.ts'
 import { chatFailure, chatRefusal, notConnected } from './chat-words.ts'
 
 test('refuses in the specified words', () => {
-  expect(chatRefusal).toBe(
+  expect(chatRefusal()).toBe(
     '🤖 The Personal Chef is a premium feature! Upgrade to get personalized recipe suggestions, cooking tips, and culinary advice tailored to your ingredients and preferences.',
   )
 })
 
 test('invites to add an API key where no provider is set up', () => {
-  expect(notConnected).toBe(
+  expect(notConnected()).toBe(
     'I am not connected on this server yet: whoever runs it is invited to add the API key of an AI provider, and then I can answer anything about cooking. Until then I look things up in Larder’s recipes.',
   )
 })
 
 test('a chat that fails says so in the specified words', () => {
-  expect(chatFailure).toBe("I'm having trouble right now. Please try again in a moment!")
+  expect(chatFailure()).toBe("I'm having trouble right now. Please try again in a moment!")
 })
 
 test.each([

@@ -13,7 +13,7 @@ import { t } from '../texts/t.ts'
 import { donenessOf } from './doneness.ts'
 import { addressOf, linkTo } from './answer-links.ts'
 import { findForQuestion, type FoundRecipe, takes } from './find-for-question.ts'
-import { allInWords, dayInWords, listed } from './answer-words.ts'
+import { allInWords, dayInWords, listed, saidOf } from './answer-words.ts'
 import { planMeals } from './plan-meals.ts'
 import type { ChatQuestion } from './read-question.ts'
 import { mostUseful, substitutesFor, usesInWords } from './substitutes.ts'
@@ -110,7 +110,7 @@ function techniqueInWords(question: ChatQuestion, known: EngineKnowledge): strin
   const done = donenessOf(food, vocabulary)
   const found = findForQuestion(question, known.recipes, known.kitchen).slice(0, shown)
   const name = named([food], known)
-  const begin = done === null ? '' : `**${capitalised(name)}**: ${done}\n\n`
+  const begin = done === null ? '' : `${saidOf(`**${capitalised(name)}**`, done)}\n\n`
   if (found.length === 0)
     return begin + t('I know no recipe with {food} that keeps to what you eat.', { food: name })
   const list = found.map((each) => `- ${inWords(each, known)}`).join('\n')
@@ -131,7 +131,8 @@ function substitutesInWords(food: IngredientId, known: EngineKnowledge): string 
   const lines = explained.map((each) => {
     const where = each.context === null ? '' : ` (${each.context})`
     const there = isThere(each, known.kitchen) ? ` ${t('You have that.')}` : ''
-    return `- **${capitalised(usesInWords(each, vocabulary))}**${where}: ${each.note}${there}`
+    const head = `**${capitalised(usesInWords(each, vocabulary))}**${where}`
+    return `- ${saidOf(head, `${each.note}${there}`)}`
   })
   const names = others.map((each) => usesInWords(each, vocabulary))
   const also = names.length === 0 ? '' : t('Also possible: {foods}.', { foods: names.join(', ') })
@@ -144,7 +145,9 @@ function planInWords(question: ChatQuestion, known: EngineKnowledge): string {
   const found = findForQuestion(question, known.recipes, known.kitchen)
   const plan = planMeals(found, question.days)
   if (plan.length === 0) return t('I know no recipes for that plan that keep to what you eat.')
-  const lines = plan.map((each, index) => `- ${dayInWords(index + 1)}: ${inWords(each, known)}`)
+  const lines = plan.map(
+    (each, index) => `- ${saidOf(dayInWords(index + 1), inWords(each, known))}`,
+  )
   const begin = t('{count, plural, one {A plan for a day:} other {A plan for # days:}}', {
     count: plan.length,
   })
@@ -182,7 +185,7 @@ function stateInWords(found: FoundRecipe, known: EngineKnowledge) {
         : [t('There is not quite enough of {foods}', { foods: listed(short) })]
     const guessed =
       likely.length === 0 ? [] : [t('You probably have {foods}', { foods: listed(likely) })]
-    return `${begin}: ${[rest, ...guessed, ...without, ...few].join('. ')}.`
+    return saidOf(begin, `${[rest, ...guessed, ...without, ...few].join('. ')}.`)
   }
   const missed = needs.flatMap(({ state, need }) =>
     isMissed(state)
@@ -197,5 +200,5 @@ function stateInWords(found: FoundRecipe, known: EngineKnowledge) {
           foods: missed.slice(0, 2).join(', '),
         })
       : t('you still need {foods}.', { foods: listed(missed) })
-  return `${begin}: ${rest}`
+  return saidOf(begin, rest)
 }

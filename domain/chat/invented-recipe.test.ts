@@ -32,6 +32,24 @@ test('a recipe that is written out is read in its parts', () => {
   })
 })
 
+test.each([
+  ['Zutaten', 'Zubereitung', '## Rezept: Cremige Suppe', 'Cremige Suppe'],
+  ['Zutaten für 4 Personen', 'Schritte', '## Cremige Suppe', 'Cremige Suppe'],
+  ['Ingrédients', 'Étapes', '## Soupe douce', 'Soupe douce'],
+  ['Ingredientes', 'Preparación', '## Receta: Sopa suave', 'Sopa suave'],
+  ['Ingredienti', 'Procedimento', '## Zuppa dolce', 'Zuppa dolce'],
+])(
+  'one that is written out under “%s” and “%s” is read too',
+  (ingredients, steps, above, title) => {
+    const text = `${above}\n\n### ${ingredients}\n- 2 x\n- 1 y\n\n### ${steps}\n1. A.\n2. B.`
+    expect(inventedRecipe(text)).toEqual({
+      title,
+      ingredients: ['2 x', '1 y'],
+      steps: ['A.', 'B.'],
+    })
+  },
+)
+
 test('no line among the ingredients is passed over; a part of the dish is none', () => {
   const text = `## Stew
 

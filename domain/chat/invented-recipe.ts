@@ -6,8 +6,23 @@ export interface InventedRecipe {
   steps: readonly string[]
 }
 
-const heading =
-  /^\s*(?:#{1,6}\s+(.+?)|\*\*(.+?)\*\*:?|__(.+?)__:?|((?:ingredients|steps|instructions|directions|method):))\s*$/i
+/** What stands over the two parts, in each language that the chef is asked in. */
+const ofIngredients = 'ingredients|zutaten|ingrédients|ingredientes|ingredienti'
+const ofSteps = [
+  'steps|instructions|directions|method|preparation',
+  'schritte|zubereitung|anleitung|so geht.?s',
+  'étapes|préparation|instructions|réalisation',
+  'pasos|preparación|elaboración|instrucciones',
+  'passaggi|preparazione|procedimento|istruzioni',
+].join('|')
+const heading = new RegExp(
+  String.raw`^\s*(?:#{1,6}\s+(.+?)|\*\*(.+?)\*\*:?|__(.+?)__:?|((?:${ofIngredients}|${ofSteps})\s?:))\s*$`,
+  'iu',
+)
+const beginning = (names: string) => new RegExp(String.raw`^(?:${names})(?!\p{L})`, 'iu')
+const beginsIngredients = beginning(ofIngredients)
+const beginsSteps = beginning(ofSteps)
+const beforeTitle = /^(?:recipe|rezept|recette|receta|ricetta)\s?:?\s+/iu
 const item = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+(.+)$/
 const bare = (text: string) =>
   text
@@ -34,10 +49,9 @@ export function inventedRecipe(answer: string): InventedRecipe | null {
   for (const line of answer.split('\n')) {
     const said = heading.exec(line)
     const name = said === null ? null : bare(said.slice(1).find((each) => each !== undefined) ?? '')
-    if (name !== null && /^ingredients\b/i.test(name)) part = 'ingredients'
-    else if (name !== null && /^(steps|instructions|directions|method|preparation)\b/i.test(name)) {
-      part = 'steps'
-    } else if (name !== null && steps.length > 0) break
+    if (name !== null && beginsIngredients.test(name)) part = 'ingredients'
+    else if (name !== null && beginsSteps.test(name)) part = 'steps'
+    else if (name !== null && steps.length > 0) break
     else if (name !== null && part === 'none') title = name
     else {
       const [, text] = item.exec(line) ?? []
@@ -49,5 +63,5 @@ export function inventedRecipe(answer: string): InventedRecipe | null {
   }
   if (title === '' || ingredients.length === 0 || steps.length === 0) return null
   if (ingredients.length > mostLines || steps.length > mostLines) return null
-  return { title: title.replace(/^recipe:?\s+/i, '').slice(0, longestTitle), ingredients, steps }
+  return { title: title.replace(beforeTitle, '').slice(0, longestTitle), ingredients, steps }
 }

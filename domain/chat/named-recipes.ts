@@ -1,4 +1,5 @@
 import { foldText } from '../ingredients/normalise.ts'
+import { locale } from '../texts/t.ts'
 import { dayInWords } from './answer-words.ts'
 
 interface Titled {
@@ -56,13 +57,24 @@ export function namedRecipes<Recipe extends Titled>(
   return [...new Set(inOrder)]
 }
 
+/** Of a Monday at noon. */
+const aMonday = Date.UTC(2024, 0, 1, 12)
+
+/** The days of the week in the language of the page. */
+const weekdays = (): string[] =>
+  Array.from({ length: 7 }, (_, days) =>
+    new Intl.DateTimeFormat(locale(), { weekday: 'long', timeZone: 'UTC' }).format(
+      aMonday + days * 86_400_000,
+    ),
+  )
+
 /** The days of a plan that a text holds, each with the recipe that it names; empty where it is none. */
 export function plannedDays<Recipe extends Titled>(
   text: string,
   recipes: readonly Recipe[],
 ): { day: string; recipe: Recipe | null; words: string }[] {
-  const named = String.raw`day \d{1,2}|${dayInWords(String.raw`\d{1,2}`)}|(?:mon|tues|wednes|thurs|fri|satur|sun)day`
-  const planned = new RegExp(String.raw`^[\s#>*_-]*(${named})[*_]*\s*[:–—-][*_]*\s*(\S.*)$`, 'i')
+  const named = String.raw`day \d{1,2}|${dayInWords(String.raw`\d{1,2}`)}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|${weekdays().join('|')}`
+  const planned = new RegExp(String.raw`^[\s#>*_-]*(${named})[*_]*\s*[:–—-][*_]*\s*(\S.*)$`, 'iu')
   const days = text.split('\n').flatMap((line) => {
     const [, day, words] = planned.exec(line) ?? []
     if (day === undefined || words === undefined) return []

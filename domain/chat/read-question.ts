@@ -1,6 +1,8 @@
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import { mealTypes } from '../recipes/kinds.ts'
 import { foodsInText } from '../ingredients/foods-in-text.ts'
+import { foldText } from '../ingredients/normalise.ts'
+import { type QuestionWords, questionWordsHere } from './question-words.ts'
 
 /** What somebody asks the chef, as far as words tell it. */
 export interface ChatQuestion {
@@ -48,7 +50,51 @@ function subjectOf(text: string, foods: readonly IngredientId[]): ChatQuestion['
   return foods.length > 0 || wantsFood.test(text) ? 'recipes' : 'other'
 }
 
+/** What a question of another language is about, by its words. */
+function subjectIn(
+  words: QuestionWords,
+  said: string,
+  foods: readonly IngredientId[],
+): ChatQuestion['about'] {
+  if (words.plan.test(said)) return 'plan'
+  if (foods.length > 0 && words.swap.test(said)) return 'substitute'
+  if (words.how.test(said)) return foods.length > 0 ? 'technique' : 'other'
+  if (words.why.test(said)) return 'other'
+  const isHungry = words.food.test(said) || words.quick.test(said)
+  return foods.length > 0 || isHungry ? 'recipes' : 'other'
+}
+
+function daysOf({ days, week, ...words }: QuestionWords, said: string): number | null {
+  const [, number] = days.exec(said) ?? []
+  if (number === undefined) return week.test(said) ? mostDays : null
+  const place = words.numbers.findIndex((each) => number.startsWith(each))
+  return Math.min(mostDays, Math.max(1, place === -1 ? Number(number) : place + 1))
+}
+
+/** As English has it, and as the language of the page has it: who reads German may ask in either. */
 export function readQuestion(text: string, vocabulary: Vocabulary): ChatQuestion {
+  const words = questionWordsHere()
+  const english = readEnglish(text, vocabulary)
+  if (words === null) return english
+  const said = foldText(text)
+  const { foods } = english
+  const about = subjectIn(words, said, foods)
+  const meals = mealTypes.filter((meal) => words.meals[meal]?.test(said) === true)
+  const { plan, swap, how, why, food, quick } = words
+  // A food alone tells no language, and what the panel offers comes in English.
+  if (![plan, swap, how, why, food, quick].some((each) => each.test(said))) return english
+  // What English would take for a wish is none of another language: German “fast” is almost.
+  const minutes = /\d ?min/u.test(said) ? english.maxMinutes : null
+  return {
+    about,
+    foods,
+    meals: [...new Set([...meals, ...english.meals])],
+    maxMinutes: minutes ?? (quick.test(said) ? quickMinutes : null),
+    days: daysOf(words, said) ?? english.days,
+  }
+}
+
+function readEnglish(text: string, vocabulary: Vocabulary): ChatQuestion {
   const foods = foodsInText(text, vocabulary)
   const said = text.toLowerCase().replaceAll('supper', 'dinner').replaceAll('starter', 'appetizer')
   return {

@@ -1,4 +1,5 @@
 import { fieldOf, listOf, type Json } from '../import/json.ts'
+import { t } from '../texts/t.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import { draftOfSavedRow } from './saved-row.ts'
 import { recipeAsCooklang } from './write-cooklang.ts'
@@ -35,7 +36,7 @@ export function fileNames(titles: readonly string[]): string[] {
       .replace(/\p{Surrogate}$/u, '')
       .replace(/[. ]+$/, '')
       .replace(deviceName, '$& recipe')
-    const base = plain === '' ? 'Recipe' : plain
+    const base = plain === '' ? /* not shown */ 'Recipe' : plain
     let name = base
     for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${base} ${count}`
     taken.add(name.toLowerCase())
@@ -50,17 +51,11 @@ export interface Archive {
   pictures: { path: string; address: string }[]
 }
 
-const readme = [
-  'This is everything that your Larder account holds.',
-  '',
-  'larder.json    all of it, for other programs and for you',
-  'recipes.json   your own recipes, as schema.org has them: other apps read this file,',
-  '               and Larder brings them back from this archive whole',
-  'cooklang/      the same recipes for Cooklang',
-  'markdown/      the same recipes to read and print',
-  'pictures/      their pictures',
-  '',
-].join('\n')
+/** What lies where, in the language of who takes it along. */
+const readme = () =>
+  t(
+    'This is everything that your Larder account holds.\n\nlarder.json    all of it, for other programs and for you\nrecipes.json   your own recipes, as schema.org has them: other apps read this file,\n               and Larder brings them back from this archive whole\ncooklang/      the same recipes for Cooklang\nmarkdown/      the same recipes to read and print\npictures/      their pictures\n',
+  )
 
 const ownPicture = /^\/storage\/v1\/object\/public\/pictures\/.+\.(\w{1,5})$/
 
@@ -85,6 +80,6 @@ export function archiveOf(data: Json, vocabulary: Vocabulary): Archive {
   })
   texts[archivePaths.recipes] = JSON.stringify(all, null, 2)
   texts[archivePaths.account] = JSON.stringify(data, null, 2)
-  texts[archivePaths.readme] = readme
+  texts[archivePaths.readme] = readme()
   return { texts, pictures }
 }

@@ -1,3 +1,4 @@
+import { locale } from '../texts/t.ts'
 import { foldText, normalise } from './normalise.ts'
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
 
@@ -6,13 +7,20 @@ const noFoods = new Set(['the', 'te', 'pan', 'date', 'starter', 'm', 'mac', 'wra
 
 const mostWords = 5
 
+/** “d’ail”, “dell’aglio”: French and Italian write an article and its word as one. */
+const parted = (text: string) =>
+  locale() === 'fr' || locale() === 'it'
+    ? text.replaceAll(/(?<!\p{L})\p{L}{1,5}['’](?=\p{L})/gu, ' ')
+    : text
+
 /**
  * The foods that a sentence names, in its order: the longest known names, word by word. Looser than what
  * reads a line of a recipe, for here the words around a name say nothing of it.
  */
 export function foodsInText(text: string, vocabulary: Vocabulary): IngredientId[] {
-  const folded = foldText(text).split(' ')
-  const words = normalise(text).split(' ')
+  const said = parted(text)
+  const folded = foldText(said).split(' ')
+  const words = normalise(said).split(' ')
   const found = new Set<IngredientId>()
   let at = 0
   while (at < words.length) {

@@ -13,10 +13,17 @@ import { locale, t } from '../texts/t.ts'
 export const isOfCatalogue = ({ id, isFallback }: Pick<Recipe, 'id' | 'isFallback'>): boolean =>
   typeof id === 'number' && id <= lastOfCatalogue && !isFallback
 
+/** A composed dish has its whole address in the place of a number. */
+const isComposed = ({ id, isFallback }: Pick<Recipe, 'id' | 'isFallback'>): boolean =>
+  typeof id === 'string' && id.includes('/dish/') && !isFallback
+
 /** Whether the steps, the tip and how it keeps are in English on a page of another language, whatever the title is in. */
 export const isToldInEnglish = (
   recipe: Pick<Recipe, 'id' | 'isFallback' | 'writtenSteps'>,
-): boolean => locale() !== 'en' && isOfCatalogue(recipe) && recipe.writtenSteps === undefined
+): boolean =>
+  locale() !== 'en' &&
+  (isOfCatalogue(recipe) || isComposed(recipe)) &&
+  recipe.writtenSteps === undefined
 
 /** What a list shows of a recipe, and what matching needs of it. */
 export interface RecipeCard extends MatchableRecipe, Contents {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '#domain/texts/t.ts'
 import type { FunctionEnvironment } from '../environment.ts'
 import { Refusal } from '../http/refusal.ts'
 
@@ -35,7 +36,7 @@ export async function requirePassword(
   const answer = await post('/token?grant_type=password', secretKey, { email, password })
   const said: unknown = await answer?.json().catch(() => undefined)
   if (answer === undefined || answer.status >= 500) {
-    throw new Refusal(503, 'auth_unavailable', 'Your password cannot be checked now. Try again.')
+    throw new Refusal(503, 'auth_unavailable', t('Your password cannot be checked now. Try again.'))
   }
   if (!answer.ok) throw refusalOf(answer.status, said)
   const signedIn = signedInSchema.safeParse(said)
@@ -44,10 +45,10 @@ export async function requirePassword(
 }
 
 function refusalOf(status: number, said: unknown): Refusal {
-  if (status === 429) return new Refusal(429, 'too_many_requests', 'Too many requests')
+  if (status === 429) return new Refusal(429, 'too_many_requests', t('Too many requests'))
   const failure = failureSchema.safeParse(said)
   if (failure.data?.error_code === 'invalid_credentials') return wrongPassword()
-  return new Refusal(403, 'not_allowed', 'This account cannot be deleted here.')
+  return new Refusal(403, 'not_allowed', t('This account cannot be deleted here.'))
 }
 
-const wrongPassword = () => new Refusal(403, 'wrong_password', 'Current password is incorrect')
+const wrongPassword = () => new Refusal(403, 'wrong_password', t('Current password is incorrect'))

@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import { z } from 'zod'
+import { t } from '#domain/texts/t.ts'
 import { askAsService } from '../as-service.ts'
 import type { FunctionEnvironment } from '../environment.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -27,7 +28,9 @@ export async function endPlan(environment: FunctionEnvironment, account: string)
     throw new Refusal(
       503,
       'plan_runs_on',
-      'Your plan could not be ended, because the payment service does not answer. Your account is as it was. Try again later.',
+      t(
+        'Your plan could not be ended, because the payment service does not answer. Your account is as it was. Try again later.',
+      ),
     )
   }
 }

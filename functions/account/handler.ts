@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '#domain/texts/t.ts'
 import { askAsService } from '../as-service.ts'
 import { type Caller, callerOf } from '../caller.ts'
 import { callAs } from '../data-api.ts'
@@ -30,11 +31,11 @@ const eraseSeconds = 28
 export const handleAccount: FunctionHandler = async (request, environment) => {
   try {
     if (request.method !== 'POST') {
-      throw new Refusal(405, 'method_not_allowed', 'This is called with POST.')
+      throw new Refusal(405, 'method_not_allowed', /* not shown */ 'This is called with POST.')
     }
     const caller = await callerOf(request, environment)
     if (caller.isAnonymous || caller.email === undefined) {
-      throw new Refusal(403, 'anonymous_account', 'Sign up first: this account has no password.')
+      throw new Refusal(403, 'anonymous_account', t('Sign up first: this account has no password.'))
     }
     const { password } = await readJson(request, bodySchema)
     if (password !== undefined) {
@@ -55,10 +56,10 @@ async function requireRecentSignIn(
   environment: FunctionEnvironment,
 ): Promise<void> {
   if (await callAs(token, environment, 'has_password', {}, z.boolean())) {
-    throw new Refusal(400, 'bad_request', 'The password is missing.')
+    throw new Refusal(400, 'bad_request', /* not shown */ 'The password is missing.')
   }
   if (Date.now() / 1000 - shownAt <= recentSeconds) return
-  throw new Refusal(403, 'sign_in_again', 'Sign in again first.')
+  throw new Refusal(403, 'sign_in_again', t('Sign in again first.'))
 }
 
 /** Where the account stays, its security log tells that somebody wanted it gone. @throws Refusal 503 */
@@ -71,7 +72,7 @@ async function noteWish(
     await askAsService(environment, 'rpc/note_deletion_asked', { body })
   } catch (thrown) {
     environment.log(`account: ${reasonOf(thrown)}`)
-    throw new Refusal(503, 'not_erased', 'Your account could not be deleted. Try again.')
+    throw new Refusal(503, 'not_erased', t('Your account could not be deleted. Try again.'))
   }
 }
 
@@ -85,8 +86,10 @@ async function eraseAccount(account: string, environment: FunctionEnvironment): 
     await askAsService(environment, 'rpc/erase_account', { body, seconds: eraseSeconds })
   } catch (thrown) {
     log(`account: ${reasonOf(thrown)}`)
-    const plan = hasEnded ? 'Your plan has ended, but your account' : 'Your account'
-    throw new Refusal(503, 'not_erased', `${plan} could not be deleted. Try again.`)
+    const words = hasEnded
+      ? t('Your plan has ended, but your account could not be deleted. Try again.')
+      : t('Your account could not be deleted. Try again.')
+    throw new Refusal(503, 'not_erased', words)
   }
   // The account is gone, and nobody can try this again for them: the log reports it to the operator.
   await pictures.store.removeAllOf(account).catch((thrown: unknown) => {

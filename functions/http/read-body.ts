@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { joinChunks } from './join-chunks.ts'
 import { Refusal } from './refusal.ts'
 
@@ -8,9 +9,11 @@ import { Refusal } from './refusal.ts'
  * @throws Refusal 413 `body_too_large`, 400 `bad_request` where it breaks off
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
-  const most =
-    limit < 1_000_000 ? `${Math.floor(limit / 1000)} kB` : `${Math.floor(limit / 1_000_000)} MB`
-  const tooLarge = new Refusal(413, 'body_too_large', `At most ${most} can be sent.`)
+  const words =
+    limit < 1_000_000
+      ? t('At most {most} kB can be sent.', { most: Math.floor(limit / 1000) })
+      : t('At most {most} MB can be sent.', { most: Math.floor(limit / 1_000_000) })
+  const tooLarge = new Refusal(413, 'body_too_large', words)
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge
   if (request.body === null) return new Uint8Array()
   const chunks: Uint8Array[] = []
@@ -23,7 +26,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
       chunks.push(chunk)
     }
   } catch {
-    throw new Refusal(400, 'bad_request', 'The request broke off.')
+    throw new Refusal(400, 'bad_request', t('The request broke off.'))
   }
   if (length > limit) throw tooLarge
   return joinChunks(chunks)

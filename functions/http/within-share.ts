@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import type { FunctionEnvironment } from '../environment.ts'
 import { Refusal } from './refusal.ts'
 
@@ -17,7 +18,7 @@ export async function withinShare<Result>(
 ): Promise<Result> {
   const leave = shares.enter(account)
   if (leave === undefined) {
-    const words = 'Several recipes of yours are being read already. Try again in a moment.'
+    const words = t('Several recipes of yours are being read already. Try again in a moment.')
     throw new Refusal(429, 'too_many_requests', words)
   }
   try {

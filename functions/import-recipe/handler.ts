@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '#domain/texts/t.ts'
 import { callerOf } from '../caller.ts'
 import { callAs, requireToken } from '../data-api.ts'
 import type { FunctionEnvironment } from '../environment.ts'
@@ -30,7 +31,11 @@ export async function importRecipe(
 ): Promise<Response> {
   try {
     if (request.method !== 'POST') {
-      throw new Refusal(405, 'method_not_allowed', 'What is to be read is sent by POST.')
+      throw new Refusal(
+        405,
+        'method_not_allowed',
+        /* not shown */ 'What is to be read is sent by POST.',
+      )
     }
     const token = requireToken(request, environment)
     // A session that has ended reads no pages, though its token is good for a while yet.
@@ -41,7 +46,7 @@ export async function importRecipe(
       return environment.import.read(await pageOf(order, environment))
     })
     if (imported === null) {
-      throw new Refusal(422, 'no_recipe_found', 'No recipe was found there.')
+      throw new Refusal(422, 'no_recipe_found', t('No recipe was found there.'))
     }
     return Response.json(imported, { headers: { 'cache-control': 'no-store' } })
   } catch (thrown) {
@@ -66,6 +71,6 @@ async function pageOf(order: Order, environment: FunctionEnvironment): Promise<R
 async function countImport(token: string, environment: FunctionEnvironment): Promise<void> {
   await orRefusal(
     callAs(token, environment, 'begin_import', {}, z.unknown()),
-    new Refusal(403, 'account_needed', 'Make an account to bring recipes over.'),
+    new Refusal(403, 'account_needed', t('Make an account to bring recipes over.')),
   )
 }

@@ -2,7 +2,7 @@ import { APIError, OpenAI } from 'openai'
 import type { AnswerEvent } from '#domain/chat/answer-event.ts'
 import type { ChefSettings } from '../environment.ts'
 import type { PromptMessage } from './prompt.ts'
-import { fallbacks } from './words.ts'
+import { type Fallbacks, fallbacks } from './words.ts'
 
 /** Characters. Far more than 500 tokens; some providers do not heed that limit. */
 const longestAnswer = 20_000
@@ -29,12 +29,26 @@ function clientOf({ apiKey, baseUrl, timeoutMs }: ChefSettings): OpenAI {
  *
  * @param log takes what went wrong, without anything that the provider said: it may repeat the key
  */
-export async function* askProvider(
+export function askProvider(
   settings: ChefSettings,
   messages: readonly PromptMessage[],
   signal: AbortSignal,
   log: (failure: string) => void,
 ): AsyncGenerator<AnswerEvent> {
+  // Now: when the provider fails, nobody knows any longer in which language it was asked.
+  return answersOf({ settings, messages, signal, log, words: fallbacks() })
+}
+
+interface Asking {
+  settings: ChefSettings
+  messages: readonly PromptMessage[]
+  signal: AbortSignal
+  log: (failure: string) => void
+  words: Fallbacks
+}
+
+async function* answersOf(asking: Asking): AsyncGenerator<AnswerEvent> {
+  const { settings, messages, signal, log, words: said } = asking
   let hasWords = false
   let length = 0
   // The client's own time limit ends when an answer begins: silence within it ends it too.
@@ -75,7 +89,7 @@ export async function* askProvider(
     }
     if (signal.aborted) return
     if (!hasWords) {
-      yield { type: 'words', words: fallbacks.empty }
+      yield { type: 'words', words: said.empty }
       yield { type: 'end', ending: 'failed' }
       return
     }
@@ -89,7 +103,7 @@ export async function* askProvider(
       yield { type: 'end', ending: 'interrupted' }
       return
     }
-    yield { type: 'words', words: fallbackFor(status) }
+    yield { type: 'words', words: fallbackFor(status, said) }
     yield { type: 'end', ending: 'failed' }
   } finally {
     clearTimeout(silent)
@@ -100,8 +114,8 @@ function nameOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.constructor.name : 'unknown'
 }
 
-function fallbackFor(status: number | undefined): string {
-  if (status === 401) return fallbacks.unauthorised
-  if (status === 429) return fallbacks.tooMany
-  return status === 500 ? fallbacks.providerDown : fallbacks.other
+function fallbackFor(status: number | undefined, words: Fallbacks): string {
+  if (status === 401) return words.unauthorised
+  if (status === 429) return words.tooMany
+  return status === 500 ? words.providerDown : words.other
 }

@@ -14,13 +14,14 @@ import { askProvider } from './ask-provider.ts'
 import { beginAnswer } from './cook.ts'
 import { readHome } from './home.ts'
 import { promptFor } from './prompt.ts'
+import { noTitles, titlesHere } from './titles.ts'
 import { mostQuestionBytes, questionSchema } from './question.ts'
 
 /** Where nothing is asked of a provider, nobody's money is spent. */
 const asManyAsCome = 1_000_000
 
 /**
- * `POST /functions/v1/personal-chef` with `{message, previous, recipes}` answers with lines of JSON as the
+ * `POST /functions/v1/personal-chef` with `{message, previous, recipes, units}` answers with lines of JSON as the
  * words come (`AnswerEvent`); what fails at the provider is said in words, as the specification has it. Without a provider
  * our own recipes and the composer answer, as they do in the app.
  * Refusals are JSON with a code: 400 `bad_request`; 401 for a session that has ended; 403
@@ -33,21 +34,28 @@ export async function personalChef(
 ): Promise<Response> {
   try {
     if (request.method !== 'POST') {
-      throw new Refusal(405, 'method_not_allowed', 'A question is sent by POST.')
+      throw new Refusal(405, 'method_not_allowed', /* not shown */ 'A question is sent by POST.')
     }
     const callerId = await callerIdOf(request, environment)
     const question = await readJson(request, questionSchema, mostQuestionBytes)
     const { chef } = environment
     const perService = chef?.questionsPerDay ?? asManyAsCome
-    const cook = await beginAnswer(callerId, question.recipes, perService, environment)
+    const [cook, titles] = await Promise.all([
+      beginAnswer(callerId, question.recipes, perService, environment),
+      chef === undefined ? noTitles : titlesHere(question.recipes, environment),
+    ])
     if (chef === undefined) {
       const { chefEngine: engine } = environment
-      if (engine === undefined) return streamed(request, () => inWords(notConnected, 'failed'))
+      if (engine === undefined) return streamed(request, () => inWords(notConnected(), 'failed'))
       const home = await readHome(callerId, cook, environment)
       const answer = await engine(question.message, home)
       return streamed(request, () => inWords(withInvitation(answer, question.previous), 'complete'))
     }
-    const messages = promptFor(question.message, question.previous, cook)
+    const recipes = cook.recipes.map((recipe) => ({
+      ...recipe,
+      title: titles.get(recipe.title) ?? recipe.title,
+    }))
+    const messages = promptFor(question, { ...cook, recipes })
     return streamed(request, (signal) =>
       counted(askProvider(chef, messages, signal, environment.log), environment),
     )
@@ -60,7 +68,7 @@ export async function personalChef(
 /** Where an account is enough, nobody is sent to buy a plan. */
 function inWordsOf({ offer }: FunctionEnvironment, refusal: Refusal): Refusal {
   if (offer !== 'everyone' || refusal.code !== 'feature_required') return refusal
-  return new Refusal(refusal.status, refusal.code, accountNeeded)
+  return new Refusal(refusal.status, refusal.code, accountNeeded())
 }
 
 /** The id of the caller. A visitor is refused as everyone without the feature is. */
@@ -68,7 +76,7 @@ async function callerIdOf(request: Request, environment: FunctionEnvironment): P
   try {
     requireToken(request, environment)
   } catch {
-    throw new Refusal(403, 'feature_required', chatRefusal)
+    throw new Refusal(403, 'feature_required', chatRefusal())
   }
   return (await callerOf(request, environment)).id
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '#domain/texts/t.ts'
 import type { HomeAsked } from '#domain/chat/answer-alone.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import { places } from '#domain/pantry/place.ts'
@@ -60,7 +61,7 @@ export async function readHome(
   ]).catch((thrown: unknown) => {
     if (!(thrown instanceof DataApiFailure)) throw thrown
     environment.log(`personal-chef: ${thrown.message}`)
-    throw new Refusal(503, 'unavailable', 'The data service did not answer. Try again.')
+    throw new Refusal(503, 'unavailable', t('The data service did not answer. Try again.'))
   })
   const [list] = staplesSchema.parse(staples)
   return {

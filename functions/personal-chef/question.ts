@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { unitSystems } from '#domain/recipes/scale.ts'
 import { longestMessage, mostPrevious, type PreviousMessage } from '#domain/chat/chat-message.ts'
 
 const previousMessage = z.object({
@@ -19,9 +20,13 @@ export const questionSchema = z.object({
     .transform((messages): PreviousMessage[] =>
       messages.filter(({ content }) => content.trim() !== '').slice(-mostPrevious),
     ),
+  /** The measures of this kitchen. */
+  units: z.enum(unitSystems).optional().catch(undefined),
   /** Ids of recipes that fit the question, best first; the chef gets those of the catalogue. */
   recipes: z.array(z.int().positive()).max(8).default([]),
 })
 
 /** Six messages in any script, escaped as JSON may have them. */
 export const mostQuestionBytes = 128 * 1024
+
+export type Question = z.infer<typeof questionSchema>

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Codecs } from './codecs.ts'
 import type { ConvertedPicture, PicturePurpose } from './picture-host.ts'
@@ -17,10 +18,10 @@ const smallest = { width: 640, height: 1024 }
 export function checkPicture(bytes: Uint8Array): PictureHeader {
   const header = readHeader(bytes)
   if (header === undefined) {
-    throw new Refusal(415, 'picture_kind_unknown', 'A picture is a JPEG, PNG or WebP file.')
+    throw new Refusal(415, 'picture_kind_unknown', t('A picture is a JPEG, PNG or WebP file.'))
   }
   if (header.width * header.height > mostPixels) {
-    throw new Refusal(422, 'picture_too_large', 'A picture has at most 40 megapixels.')
+    throw new Refusal(422, 'picture_too_large', t('A picture has at most 40 megapixels.'))
   }
   return header
 }
@@ -38,11 +39,15 @@ export async function convertPicture(
 ): Promise<ConvertedPicture> {
   const { kind, orientation } = checkPicture(bytes)
   const pixels = await codecs.decode(bytes, kind).catch((): never => {
-    throw new Refusal(422, 'picture_unreadable', 'The picture cannot be read: it may be damaged.')
+    throw new Refusal(
+      422,
+      'picture_unreadable',
+      t('The picture cannot be read: it may be damaged.'),
+    )
   })
   // The decoders must not have found another size than the one that was allowed.
   if (pixels.width * pixels.height > mostPixels) {
-    throw new Refusal(422, 'picture_too_large', 'A picture has at most 40 megapixels.')
+    throw new Refusal(422, 'picture_too_large', t('A picture has at most 40 megapixels.'))
   }
   if (purpose === 'avatar') {
     const portrait = turnUpright(asAvatar(pixels), orientation)

@@ -37,7 +37,7 @@ export async function handlePictures(
   try {
     if (request.method === 'POST') return await savePicture(request, environment)
     if (request.method === 'DELETE') return await removePortrait(request, environment)
-    throw new Refusal(405, 'method_not_allowed', 'A picture is sent by POST.')
+    throw new Refusal(405, 'method_not_allowed', /* not shown */ 'A picture is sent by POST.')
   } catch (thrown) {
     if (thrown instanceof Refusal) return refusalResponse(thrown)
     throw thrown
@@ -90,7 +90,11 @@ async function readBrought(
     return { bytes }
   }
   if (purpose !== 'recipe') {
-    throw new Refusal(400, 'bad_purpose', 'Only the picture of a recipe is brought over.')
+    throw new Refusal(
+      400,
+      'bad_purpose',
+      /* not shown */ 'Only the picture of a recipe is brought over.',
+    )
   }
   return readJson(request, addressSchema)
 }
@@ -107,7 +111,7 @@ async function removePortrait(
 ): Promise<Response> {
   const token = requireToken(request, environment)
   if (purposeOf(request) !== 'avatar') {
-    throw new Refusal(400, 'bad_purpose', 'Only a portrait is taken away here.')
+    throw new Refusal(400, 'bad_purpose', /* not shown */ 'Only a portrait is taken away here.')
   }
   await clearPictures(await setPortrait(token, null, environment), environment)
   return new Response(null, { status: 204 })
@@ -117,5 +121,9 @@ function purposeOf(request: Request): PicturePurpose {
   const purpose = new URL(request.url).searchParams.get('purpose')
   const known = picturePurposes.find((each) => each === purpose)
   if (known !== undefined) return known
-  throw new Refusal(400, 'bad_purpose', 'A picture is for an avatar, a recipe or a photo.')
+  throw new Refusal(
+    400,
+    'bad_purpose',
+    /* not shown */ 'A picture is for an avatar, a recipe or a photo.',
+  )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '#domain/texts/t.ts'
 import { pictureLimits } from '#domain/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type PictureStore, smallPathOf } from './picture-host.ts'
@@ -19,7 +20,7 @@ export function createHostedStore(backendUrl: string, secretKey: string): Pictur
     const response = await fetch(address, init)
     if (response.ok) return response
     await response.body?.cancel()
-    throw new Refusal(503, 'store_unavailable', 'Pictures cannot be kept at the moment.')
+    throw new Refusal(503, 'store_unavailable', t('Pictures cannot be kept at the moment.'))
   }
 
   async function call(address: string, init: RequestInit): Promise<void> {

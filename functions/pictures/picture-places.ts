@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '#domain/texts/t.ts'
 import { askAsService } from '../as-service.ts'
 import { callAs } from '../data-api.ts'
 import type { FunctionEnvironment } from '../environment.ts'
@@ -21,7 +22,7 @@ export async function beginPicture(
 ): Promise<PicturePlace> {
   const [place] = await orRefusal(
     callAs(token, environment, 'begin_picture', { purpose }, placeSchema),
-    new Refusal(403, 'not_allowed', 'This account cannot upload pictures.'),
+    new Refusal(403, 'not_allowed', t('This account cannot upload pictures.')),
   )
   return place
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '#domain/texts/t.ts'
 import { callerOf } from '../caller.ts'
 import { callAs } from '../data-api.ts'
 import type { FunctionEnvironment } from '../environment.ts'
@@ -21,7 +22,7 @@ export async function recovery(
 ): Promise<Response> {
   try {
     if (request.method !== 'POST') {
-      throw new Refusal(405, 'method_not_allowed', 'This is called with POST.')
+      throw new Refusal(405, 'method_not_allowed', /* not shown */ 'This is called with POST.')
     }
     const { id, token } = await callerOf(request, environment, { withoutSecondFactor: true })
     const { code } = await readJson(request, bodySchema)
@@ -39,7 +40,7 @@ async function takeCode(person: string, code: string, environment: FunctionEnvir
   const { secretKey } = environment
   const taking = callAs(secretKey, environment, 'take_recovery_code', input, z.boolean())
   if (await orRefusal(taking)) return
-  const message = 'This is none of your recovery codes that are left.'
+  const message = t('This is none of your recovery codes that are left.')
   throw new Refusal(422, 'recovery_code_invalid', message)
 }
 
@@ -53,7 +54,7 @@ async function remove(person: string, token: string, environment: FunctionEnviro
     await removeFactors(person, environment)
   } catch (thrown) {
     environment.log(`recovery: ${String(thrown)}`)
-    const message = 'Two-factor sign-in could not be turned off. Try again with another code.'
+    const message = t('Two-factor sign-in could not be turned off. Try again with another code.')
     throw new Refusal(503, 'unavailable', message)
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { joinChunks } from '../http/join-chunks.ts'
 import { Refusal } from '../http/refusal.ts'
 
@@ -25,7 +26,7 @@ export async function readLimited(
     throw new Refusal(
       422,
       'page_kind_unknown',
-      'The site answered in a packing that was not asked for.',
+      t('The site answered in a packing that was not asked for.'),
     )
   }
   const unpacked = isPacking(encoding) ? body.pipeThrough<Uint8Array>(unpacker(encoding)) : body

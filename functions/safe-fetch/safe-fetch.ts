@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readLimited } from './read-limited.ts'
 import { isPublicAddress } from './public-address.ts'
@@ -29,7 +30,7 @@ const refused = () =>
   new Refusal(
     422,
     'address_refused',
-    'This address cannot be read from here: it is no public web page.',
+    t('This address cannot be read from here: it is no public web page.'),
   )
 const notReached = (why: string) => new Refusal(422, 'page_not_reached', why)
 
@@ -72,7 +73,7 @@ async function checkedAddresses(
     throw refused()
   }
   const addresses = await host.resolve(name, signal).catch(() => {
-    throw notReached('No site was found at this address.')
+    throw notReached(t('No site was found at this address.'))
   })
   const isAllowed = addresses.every((address) => mayReach(address, port))
   if (addresses.length === 0 || !isAllowed) throw refused()
@@ -98,7 +99,7 @@ async function follow(start: URL, wanted: Wanted, host: WebHost, signal: AbortSi
     signal.throwIfAborted()
     const headers = {
       accept: wanted.accept,
-      'accept-encoding': 'gzip, deflate',
+      'accept-encoding': /* not shown */ 'gzip, deflate',
       'accept-language': 'en;q=0.9, *;q=0.5',
       'user-agent': userAgent,
     }
@@ -106,10 +107,10 @@ async function follow(start: URL, wanted: Wanted, host: WebHost, signal: AbortSi
     if (!redirects.has(answer.status)) return { url, answer }
     await answer.body.cancel()
     const location = answer.header('location')
-    if (location === null) throw notReached('The site leads nowhere.')
+    if (location === null) throw notReached(t('The site leads nowhere.'))
     url = readAddress(asWritten(location), url)
   }
-  throw notReached('The site leads from page to page without end.')
+  throw notReached(t('The site leads from page to page without end.'))
 }
 
 async function bodyOf(
@@ -121,7 +122,9 @@ async function bodyOf(
     return refusal
   }
   if (answer.status !== 200) {
-    throw await cancelled(notReached(`The site answered with an error (${answer.status}).`))
+    throw await cancelled(
+      notReached(t('The site answered with an error ({status}).', { status: answer.status })),
+    )
   }
   const contentType = answer.header('content-type') ?? ''
   const [kind = ''] = contentType.toLowerCase().split(';', 1)
@@ -130,11 +133,15 @@ async function bodyOf(
       new Refusal(
         422,
         'page_kind_unknown',
-        'There is something else than expected at this address.',
+        t('There is something else than expected at this address.'),
       ),
     )
   }
-  const tooLarge = new Refusal(422, 'page_too_large', 'What stands at this address is too large.')
+  const tooLarge = new Refusal(
+    422,
+    'page_too_large',
+    t('What stands at this address is too large.'),
+  )
   if (Number(answer.header('content-length') ?? 0) > wanted.mostBytes)
     throw await cancelled(tooLarge)
   const encoding = answer.header('content-encoding')?.trim().toLowerCase() ?? ''
@@ -154,8 +161,9 @@ async function bodyOf(
 export async function safeFetch(address: string, wanted: Wanted, host: WebHost): Promise<Fetched> {
   const start = readAddress(address)
   const signal = AbortSignal.timeout((wanted.seconds ?? usualSeconds) * 1000)
+  const tooLong = t('The site took too long to answer.')
   const late = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(notReached('The site took too long to answer.')))
+    signal.addEventListener('abort', () => reject(notReached(tooLong)))
   })
   try {
     const fetching = follow(start, wanted, host, signal).then(async ({ url, answer }) => ({
@@ -165,7 +173,7 @@ export async function safeFetch(address: string, wanted: Wanted, host: WebHost):
     return await Promise.race([fetching, late])
   } catch (thrown) {
     if (thrown instanceof Refusal) throw thrown
-    throw notReached('The site could not be reached.')
+    throw notReached(t('The site could not be reached.'))
   }
 }
 
@@ -189,6 +197,6 @@ export async function safePost(
     return answer.status
   } catch (thrown) {
     if (thrown instanceof Refusal) throw thrown
-    throw notReached('The site could not be reached.')
+    throw notReached(t('The site could not be reached.'))
   }
 }

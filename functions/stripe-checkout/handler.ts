@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import { z } from 'zod'
+import { t } from '#domain/texts/t.ts'
 import { ensureCustomer } from '../stripe/customer.ts'
 import { forBuyers } from '../stripe/handle.ts'
 import { liveSubscription } from '../stripe/live-subscription.ts'
@@ -25,19 +26,19 @@ interface Wanted {
 /** POST {price_id, mode, success_url, cancel_url} → {url} of the page where one pays. */
 export const stripeCheckout = forBuyers(
   'stripe-checkout',
-  'Failed to create checkout session',
+  () => t('Failed to create checkout session'),
   async (request, environment, purchase) => {
     if (environment.offer === 'everyone') {
       throw new Refusal(
         409,
         'nothing_to_buy',
-        'Everything is open to whoever has an account here: there is nothing to buy.',
+        t('Everything is open to whoever has an account here: there is nothing to buy.'),
       )
     }
     const body = await readJson(request, bodySchema)
     const { settings, stripe, caller } = purchase
     if (!Object.values(settings.prices).includes(body.price_id)) {
-      throw new Refusal(400, 'unknown_price', 'That plan cannot be bought here.')
+      throw new Refusal(400, 'unknown_price', t('That plan cannot be bought here.'))
     }
     const successUrl = ownAddress(body.success_url, environment)
     const cancelUrl = ownAddress(body.cancel_url, environment)
@@ -50,13 +51,13 @@ export const stripeCheckout = forBuyers(
       throw new Refusal(
         409,
         'already_subscribed',
-        'You have a plan already. Change or cancel it on your account page.',
+        t('You have a plan already. Change or cancel it on your account page.'),
       )
     }
     const wanted = { customer, price: body.price_id, successUrl, cancelUrl, userId: caller.id }
     const { url } = await openSession(stripe, sessions.data, wanted)
     if (url === null)
-      throw new Refusal(502, 'no_checkout_url', 'No checkout URL returned from server')
+      throw new Refusal(502, 'no_checkout_url', t('No checkout URL returned from server'))
     return { url }
   },
 )
@@ -115,5 +116,5 @@ const secondPress = () =>
   new Refusal(
     409,
     'checkout_under_way',
-    'Another checkout was opened at the same moment. Try again to have this one instead.',
+    t('Another checkout was opened at the same moment. Try again to have this one instead.'),
   )

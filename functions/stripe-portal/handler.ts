@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '#domain/texts/t.ts'
 import { requireCustomer } from '../stripe/customer.ts'
 import { forBuyers } from '../stripe/handle.ts'
 import { ownAddress } from '../stripe/own-address.ts'
@@ -12,7 +13,7 @@ const bodySchema = z.object({ return_url: z.string().max(2_000) })
  */
 export const stripePortal = forBuyers(
   'stripe-portal',
-  'The billing pages cannot be opened now',
+  () => t('The billing pages cannot be opened now'),
   async (request, environment, { caller, stripe }) => {
     const { return_url } = await readJson(request, bodySchema)
     const returnUrl = ownAddress(return_url, environment)

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
+import { t } from '#domain/texts/t.ts'
 import { requireCustomer } from '../stripe/customer.ts'
 import { forBuyers } from '../stripe/handle.ts'
 import { liveSubscription } from '../stripe/live-subscription.ts'
@@ -19,16 +20,16 @@ type Change = z.infer<typeof bodySchema>
  */
 export const stripeSubscription = forBuyers(
   'stripe-subscription',
-  'Your plan could not be changed',
+  () => t('Your plan could not be changed'),
   async (request, environment, { caller, settings, stripe }) => {
     const change = await readJson(request, bodySchema)
     if (change.action === 'change' && !Object.values(settings.prices).includes(change.price_id)) {
-      throw new Refusal(400, 'unknown_price', 'That plan cannot be bought here.')
+      throw new Refusal(400, 'unknown_price', t('That plan cannot be bought here.'))
     }
     const customer = await requireCustomer(environment, caller.id)
     const subscription = await liveSubscription(stripe, customer)
     if (subscription === undefined) {
-      throw new Refusal(409, 'no_subscription', 'There is no running plan to change.')
+      throw new Refusal(409, 'no_subscription', t('There is no running plan to change.'))
     }
     const { id, status } = await stripe.subscriptions.update(
       subscription.id,
@@ -46,9 +47,9 @@ function updateFor(
   if (change.action === 'resume') return stay(subscription)
   const [item] = subscription.items.data
   if (item === undefined)
-    throw new Refusal(409, 'no_subscription', 'There is no running plan to change.')
+    throw new Refusal(409, 'no_subscription', t('There is no running plan to change.'))
   if (item.price.id === change.price_id) {
-    throw new Refusal(409, 'same_plan', 'This is the plan you have.')
+    throw new Refusal(409, 'same_plan', t('This is the plan you have.'))
   }
   return {
     ...stay(subscription),

@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe'
+import { t } from '#domain/texts/t.ts'
 import type { FunctionEnvironment, StripeSettings } from '../environment.ts'
 import { Refusal } from '../http/refusal.ts'
 
@@ -15,5 +16,5 @@ export function stripeClient({ secretKey, fetch }: StripeSettings): Stripe {
 /** @throws Refusal 503 where nothing can be paid */
 export function requireStripe({ stripe }: FunctionEnvironment): StripeSettings {
   if (stripe !== undefined) return stripe
-  throw new Refusal(503, 'checkout_not_available', 'Payment is not set up on this server.')
+  throw new Refusal(503, 'checkout_not_available', t('Payment is not set up on this server.'))
 }

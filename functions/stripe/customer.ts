@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '#domain/texts/t.ts'
 import type { FunctionEnvironment } from '../environment.ts'
 import { Refusal } from '../http/refusal.ts'
 import { askAsService } from '../as-service.ts'
@@ -24,7 +25,7 @@ export async function requireCustomer(
 ): Promise<string> {
   const customer = await findCustomer(environment, userId)
   if (customer !== undefined) return customer
-  throw new Refusal(404, 'no_customer', 'There is no plan to manage yet.')
+  throw new Refusal(404, 'no_customer', t('There is no plan to manage yet.'))
 }
 
 /**

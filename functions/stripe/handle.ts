@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe'
+import { t } from '#domain/texts/t.ts'
 import { type Caller, callerOf } from '../caller.ts'
 import type { FunctionEnvironment, FunctionHandler, StripeSettings } from '../environment.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -22,11 +23,11 @@ type Work = (
  * A function that a signed-in person calls with POST. What fails unforeseen is logged, and answered
  * with `failed`, never with the provider's or the database's own words.
  */
-export function forBuyers(name: string, failed: string, work: Work): FunctionHandler {
+export function forBuyers(name: string, failed: () => string, work: Work): FunctionHandler {
   return async (request, environment) => {
     try {
       if (request.method !== 'POST') {
-        throw new Refusal(405, 'method_not_allowed', 'This is called with POST.')
+        throw new Refusal(405, 'method_not_allowed', /* not shown */ 'This is called with POST.')
       }
       const settings = requireStripe(environment)
       const caller = await callerOf(request, environment)
@@ -37,11 +38,11 @@ export function forBuyers(name: string, failed: string, work: Work): FunctionHan
       environment.log(`${name}: ${reasonOf(thrown)}`)
       if (thrown instanceof Stripe.errors.StripeCardError) {
         return refuse(
-          new Refusal(402, 'card_refused', 'Your card was refused. Nothing has changed.'),
+          new Refusal(402, 'card_refused', t('Your card was refused. Nothing has changed.')),
         )
       }
       const isStripe = thrown instanceof Stripe.errors.StripeError
-      return refuse(new Refusal(isStripe ? 502 : 503, 'payment_failed', failed))
+      return refuse(new Refusal(isStripe ? 502 : 503, 'payment_failed', failed()))
     }
   }
 }

@@ -1,3 +1,5 @@
+import { languageOf } from '#domain/texts/language.ts'
+import { locale, t } from '#domain/texts/t.ts'
 import { Refusal } from '#functions/http/refusal.ts'
 import type { ChefEngine } from '#functions/personal-chef/engine.ts'
 import { messageOf, oneAtATime, workerFile } from '../worker-threads.ts'
@@ -13,12 +15,14 @@ const milliseconds = 15_000
 export function createChefEngine(): ChefEngine {
   const takeTurn = oneAtATime(
     mostWaiting,
-    () => new Refusal(503, 'busy', 'Many questions are being answered. Try again in a moment.'),
+    () => new Refusal(503, 'busy', t('Many questions are being answered. Try again in a moment.')),
   )
   return (question, home) =>
     takeTurn(() => {
-      const order: ChefOrder = { question, home, now: new Date() }
-      const failure = new Refusal(503, 'unavailable', 'The chef did not answer. Try again.')
+      const { tag: language } = languageOf(locale())
+      const order: ChefOrder = { question, home, now: new Date(), language }
+      const words = t('The chef did not answer. Try again.')
+      const failure = new Refusal(503, 'unavailable', words)
       return messageOf<string>(
         workerFile('chef-worker', import.meta.url),
         { workerData: order },

@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { FunctionEnvironment, FunctionHandler } from '#functions/environment.ts'
 import type { Config } from '../config.ts'
+import { internalError } from '#functions/http/refusal.ts'
 import { newRequestId, requestIdHeader } from '#functions/http/request-id.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { currentRequestId } from '../observing/current-request.ts'
@@ -117,7 +118,7 @@ export function createApp(deps: AppDependencies): Hono<{ Bindings: HttpBindings 
     if (isDiskFull(thrown)) {
       return c.json(refusal(diskFull.code, diskFull.message), diskFull.status)
     }
-    return c.json(refusal('internal_error', 'Something went wrong on our side.'), 500)
+    return c.json(refusal('internal_error', internalError().message), 500)
   })
 
   return app

@@ -4,6 +4,7 @@ import { type Log, reasonOf } from '../log.ts'
 import { type AppDependencies, createApp } from './app.ts'
 import { servedPaths } from '#domain/addresses.ts'
 import { shareTarget } from '#domain/import/share-target.ts'
+import { t } from '#domain/texts/t.ts'
 import { corsHeaders, preflightHeaders } from '#functions/http/cors.ts'
 import { createCrowd } from '#functions/http/crowd.ts'
 import { senderBehind } from './on-behalf-of.ts'
@@ -76,7 +77,7 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
       const leave = crowd.enter(sender)
       if (leave === undefined) {
         request.resume()
-        const words = 'Many requests are under way from here. Try again in a moment.'
+        const words = t('Many requests are under way from here. Try again in a moment.')
         const later = { ...headers, 'retry-after': '1' }
         return sendError(response, 429, 'too_many_requests', words, later)
       }

@@ -5,6 +5,7 @@ import { placeOf } from '#domain/notifications/place.ts'
 import { notificationFrom } from '#domain/notifications/row.ts'
 import { announced } from '#domain/notifications/words.ts'
 import { pagePatterns } from '#domain/addresses.ts'
+import { inLanguageOf } from '../language/speak.ts'
 import { browserSchema, type PushMessage, pushToEach } from './push-to-each.ts'
 import type { SendPush } from './send-push.ts'
 
@@ -30,7 +31,11 @@ const rowSchema = z.object({
   read_at: text,
 })
 const claimSchema = z.array(
-  z.object({ notifications: z.array(rowSchema), browsers: z.array(browserSchema) }),
+  z.object({
+    language: text,
+    notifications: z.array(rowSchema),
+    browsers: z.array(browserSchema),
+  }),
 )
 
 /** The service takes no more than 4 kB; so much of a title nobody reads. */
@@ -52,11 +57,14 @@ function messageOf(rows: readonly z.infer<typeof rowSchema>[]): PushMessage {
 
 /** Pushes what waits, once: one message for each reader, to each of their browsers. */
 export async function pushNotifications(pool: Pick<Pool, 'query'>, send: SendPush): Promise<void> {
-  const { rows } = await pool.query('select notifications, browsers from private.claim_pushes()')
+  const { rows } = await pool.query(
+    'select language, notifications, browsers from private.claim_pushes()',
+  )
   // At once: a service that does not answer holds up nobody else's.
   await Promise.all(
-    claimSchema.parse(rows).map(async ({ notifications, browsers }) => {
-      await pushToEach(pool, send, messageOf(notifications), browsers)
+    claimSchema.parse(rows).map(async ({ language, notifications, browsers }) => {
+      const message = inLanguageOf(language, () => messageOf(notifications))
+      await pushToEach(pool, send, message, browsers)
     }),
   )
 }

@@ -148,6 +148,24 @@ describe('notifications', () => {
     expect(await look()).toEqual([])
   })
 
+  test('one comes in the language that its reader keeps with their account', async () => {
+    await database.pool.query('update auth.users set raw_user_meta_data = $2 where id = $1', [
+      ada,
+      { language: 'de' },
+    ])
+    await database.pool.query(
+      `insert into recipe_translations (recipe_id, language, title, summary) values ($1, 'de', 'Lauchsuppe', '')`,
+      [soup],
+    )
+    const bo = await database.createUser({ name: 'Bo' })
+    await writeComment(database, bo, { on: soup, content: 'I did.', parent: comment })
+    const [message] = await look()
+    expect(message).toMatchObject({
+      title: 'Bo hat auf deinen Kommentar geantwortet',
+      body: 'Lauchsuppe',
+    })
+  })
+
   test('several go as one, and lead to all of them', async () => {
     const bo = await follow('Bo')
     await writeComment(database, bo, { on: soup, content: 'I did.', parent: comment })

@@ -3,20 +3,14 @@ import { toRecipe } from '#domain/composing/dish-recipe.ts'
 import { lineText } from '#domain/recipes/line-text.ts'
 import { foodNamedIn } from '#domain/recipes/line-words.ts'
 import { schemaOrgRecipe } from '#domain/recipes/schema-org.ts'
-import { t } from '#domain/texts/t.ts'
+import { languageOf } from '#domain/texts/language.ts'
+import { locale, t } from '#domain/texts/t.ts'
 import { coverSize } from '../dishes/draw-cover.ts'
 import type { FoundDish } from '../dishes/find-dish.ts'
 import { coverAddress } from '../dishes/serve-covers.ts'
 import { toldHere } from '../dishes/told-here.ts'
 import { vocabularyHere } from '../language/food-names.ts'
 import type { PageHead } from './page-head.ts'
-
-/** Dishes are put together in it. */
-const spoken = 'en'
-
-/** A dish is never taken for a recipe that somebody has tried. */
-const untested =
-  'Put together out of what cooks know of each thing; nobody has cooked exactly this as a test.'
 
 /**
  * What the page of a composed dish says of itself, with addresses as the browser at `origin` writes them. It is kept out of
@@ -27,6 +21,12 @@ export function dishHead({ dish, writing }: FoundDish, origin: string): PageHead
   const canonical = `${origin}${address}`
   const image = `${origin}${coverAddress(address)}`
   const recipe = toRecipe(dish, { id: address, image }, { ...writing, ...toldHere(writing) })
+  // Told in the language of the page, or whole in English.
+  const language = recipe.writtenTitle === undefined ? 'en' : languageOf(locale()).tag
+  // A dish is never taken for a recipe that somebody has tried.
+  const untested = t(
+    'Put together out of what cooks know of each thing; nobody has cooked exactly this as a test.',
+  )
   const description = `${recipe.summary} ${untested}`
   const data = schemaOrgRecipe(
     {
@@ -49,7 +49,7 @@ export function dishHead({ dish, writing }: FoundDish, origin: string): PageHead
     {
       url: canonical,
       author: { type: 'Organization', name: 'Larder', url: `${origin}/` },
-      language: spoken,
+      language,
       // Each of its foods is known to keep to them.
       diets: recipe.diets,
       isFree: true,
@@ -60,7 +60,7 @@ export function dishHead({ dish, writing }: FoundDish, origin: string): PageHead
     description,
     isIndexed: false,
     canonical,
-    language: spoken,
+    language,
     preview: { kind: 'article', image, isLargeImage: true, imageSize: coverSize },
     data,
   }

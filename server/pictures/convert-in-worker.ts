@@ -1,3 +1,4 @@
+import { t } from '#domain/texts/t.ts'
 import { Refusal } from '#functions/http/refusal.ts'
 import type {
   ConvertedPicture,
@@ -21,7 +22,7 @@ const usualLimits: Limits = { waiting: 8, milliseconds: 20_000 }
 export function createConverter(limits: Limits = usualLimits): PictureHost['convert'] {
   const takeTurn = oneAtATime(
     limits.waiting,
-    () => new Refusal(503, 'busy', 'Many pictures are coming in. Try again in a moment.'),
+    () => new Refusal(503, 'busy', t('Many pictures are coming in. Try again in a moment.')),
   )
   return (picture, purpose) => takeTurn(() => convertNow(picture, purpose, limits.milliseconds))
 }
@@ -34,7 +35,7 @@ async function convertNow(
   const failure = new Refusal(
     422,
     'picture_unreadable',
-    'The picture cannot be read: it may be damaged.',
+    t('The picture cannot be read: it may be damaged.'),
   )
   const options = { workerData: { picture, purpose } }
   const answer = await messageOf<WorkerAnswer>(
@@ -44,5 +45,7 @@ async function convertNow(
   )
   if ('webp' in answer) return answer
   const { status, code, message } = answer.refusal
+  // The thread speaks English.
+  if (code === failure.code) throw failure
   throw new Refusal(status, code, message)
 }

@@ -1,4 +1,5 @@
 import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
+import { t } from '#domain/texts/t.ts'
 import { Refusal } from '#functions/http/refusal.ts'
 import type { ReadOrder, ReadRecipe } from '#functions/import-recipe/import-host.ts'
 import { messageOf, oneAtATime, workerFile } from '../worker-threads.ts'
@@ -18,7 +19,7 @@ const usualLimits: Limits = { waiting: 20, milliseconds: 5_000, megabytes: 384 }
 export function createRecipeReader(limits: Limits = usualLimits): ReadRecipe {
   const takeTurn = oneAtATime(
     limits.waiting,
-    () => new Refusal(503, 'busy', 'Many recipes are being read. Try again in a moment.'),
+    () => new Refusal(503, 'busy', t('Many recipes are being read. Try again in a moment.')),
   )
   return (order) => takeTurn(() => readNow(order, limits))
 }
@@ -27,7 +28,7 @@ function readNow(
   order: ReadOrder,
   { milliseconds, megabytes }: Limits,
 ): Promise<ImportedRecipe | null> {
-  const failure = new Refusal(422, 'page_unreadable', 'This page cannot be read.')
+  const failure = new Refusal(422, 'page_unreadable', t('This page cannot be read.'))
   const options = { workerData: order, resourceLimits: { maxOldGenerationSizeMb: megabytes } }
   return messageOf<ImportedRecipe | null>(workerFile('page-worker', import.meta.url), options, {
     milliseconds,

@@ -39,8 +39,8 @@ async function cookWith(things: readonly string[]) {
   return { client, userId, token: data.session.access_token }
 }
 
-const ask = (token: string, body: unknown) =>
-  fetch(`${larder.address}/functions/v1/personal-chef`, {
+const ask = (token: string, body: unknown, query = '') =>
+  fetch(`${larder.address}/functions/v1/personal-chef${query}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
@@ -59,7 +59,7 @@ test('without a provider it answers with what the kitchen makes, each with a pag
   const { token } = await cookWith(kitchen)
   const { words, ending } = await answered(token, 'What’s for dinner?')
   expect(ending).toEqual({ type: 'end', ending: 'complete' })
-  expect(words.startsWith(notConnected)).toBe(true)
+  expect(words.startsWith(notConnected())).toBe(true)
   expect(words).toContain('put together for your kitchen: you have everything.')
   expect(words).toContain('The lemon cuts the fat of the olive oil.')
   const addresses = addressesIn(words)
@@ -68,7 +68,27 @@ test('without a provider it answers with what the kitchen makes, each with a pag
     expect([address, (await fetch(larder.address + address)).status]).toEqual([address, 200])
   }
   const again = await answered(token, 'What’s for dinner?', [{ role: 'assistant', content: words }])
-  expect(words).toBe(`${notConnected}\n\n${again.words}`)
+  expect(words).toBe(`${notConnected()}\n\n${again.words}`)
+})
+
+test('who asks in German is answered in German, with the recipes and dishes as pages tell them', async () => {
+  const { token } = await cookWith(kitchen)
+  const response = await ask(
+    token,
+    { message: 'Was kann ich aus meinen Zutaten kochen?' },
+    '?language=de',
+  )
+  const lines = (await response.text()).split('\n').flatMap((line) => readAnswerEvent(line) ?? [])
+  const words = lines.map((event) => (event.type === 'words' ? event.words : '')).join('')
+  expect(words).toMatch(/^Auf diesem Server bin ich noch nicht verbunden/)
+  expect(addressesIn(words)).toHaveLength(3)
+  expect(words).toMatch(/Hähnchen|Kartoffel|Zitrone/)
+  expect(withoutLinks(words)).not.toMatch(/\b(?:chicken|potatoes|with|the|you)\b/i)
+  const visitor = await ask('', { message: 'Suppe?' }, '?language=de')
+  expect(await visitor.json()).toMatchObject({
+    code: 'feature_required',
+    message: expect.stringMatching(/^🤖 Der Persönliche Koch/),
+  })
 })
 
 test('it keeps to the diets and to what is always at home of who asks', async () => {

@@ -128,7 +128,7 @@ test('where an account is enough, nobody is told to upgrade', async () => {
     const response = await personalChef(request, environment)
     expect([response.status, await response.json()]).toEqual([
       403,
-      expect.objectContaining({ code: 'feature_required', message: accountNeeded }),
+      expect.objectContaining({ code: 'feature_required', message: accountNeeded() }),
     ])
   }
 })

@@ -195,6 +195,14 @@ test('the chef answers word by word, and keeps the key to itself', async () => {
   expect(said).not.toContain(key)
 })
 
+test('what it says is in the language that is asked for', async () => {
+  const refused = await fetch(`${onDeno('personal-chef')}?language=de`, json({ message: 'Suppe?' }))
+  const { message } = z.object({ message: z.string() }).parse(await refused.json())
+  expect(message).toMatch(/^🤖 Der Persönliche Koch/)
+  const other = await fetch(`${onDeno('personal-chef')}?language=xx`, json({ message: 'Soup?' }))
+  expect(await other.text()).toContain('The Personal Chef is a premium feature!')
+})
+
 test('what Stripe signs is taken in, once, and nothing else', async () => {
   const body = subscriptionEvent('evt_hosted', 2_000, 'cus_nobody', { status: 'active' })
   const signed = (secret: string): RequestInit => ({

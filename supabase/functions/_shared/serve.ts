@@ -1,9 +1,10 @@
 import process from 'node:process'
 import type { FunctionHandler } from '#functions/environment.ts'
 import { corsHeaders, preflightHeaders } from '#functions/http/cors.ts'
-import { Refusal, refusalResponse } from '#functions/http/refusal.ts'
+import { internalError, refusalResponse } from '#functions/http/refusal.ts'
 import { requestIdFrom, requestIdHeader } from '#functions/http/request-id.ts'
 import { readEnvironment } from './environment.ts'
+import { inLanguageOfRequest } from './speak.ts'
 
 /** Answers a function's requests on hosted Supabase as our own server answers them. */
 export function serve(handler: FunctionHandler): void {
@@ -19,9 +20,7 @@ export function serve(handler: FunctionHandler): void {
       })
     } catch (thrown) {
       log(`${request.method} ${new URL(request.url).pathname} failed: ${String(thrown)}`)
-      return refusalResponse(
-        new Refusal(500, 'internal_error', 'Something went wrong on our side.'),
-      )
+      return refusalResponse(internalError())
     }
   }
 
@@ -31,7 +30,7 @@ export function serve(handler: FunctionHandler): void {
       return new Response(null, { status: 204, headers: preflightHeaders(wanted) })
     }
     const requestId = requestIdFrom(request.headers.get(requestIdHeader))
-    const answered = await answer(request, requestId)
+    const answered = await inLanguageOfRequest(request, () => answer(request, requestId))
     const headers = new Headers(answered.headers)
     for (const [name, value] of Object.entries(corsHeaders)) headers.set(name, value)
     headers.set(requestIdHeader, requestId)

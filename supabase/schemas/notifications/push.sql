@@ -109,7 +109,7 @@ create trigger plan_pushes after insert on public.notifications
   for each statement execute function private.plan_pushes();
 
 create function private.claim_pushes(most integer default 20)
-returns table (user_id uuid, notifications jsonb, browsers jsonb)
+returns table (user_id uuid, language text, notifications jsonb, browsers jsonb)
 language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
@@ -134,11 +134,22 @@ begin
     returning waiting.notification_id, waiting.user_id, waiting.created_at
   ), told as (
     select
-      taken.user_id, jsonb_agg(to_jsonb(shown) - 'user_id' - 'excerpt' order by shown.created_at desc) as list
+      taken.user_id,
+      account.raw_user_meta_data ->> 'language' as language,
+      jsonb_agg(
+        to_jsonb(shown) - 'user_id' - 'excerpt'
+          || jsonb_build_object('recipe_title', coalesce(translation.title, shown.recipe_title))
+        order by shown.created_at desc
+      ) as list
     from taken
+    join auth.users as account on account.id = taken.user_id
     join private.shown_notifications as shown on shown.id = taken.notification_id
+    left join public.recipe_translations as translation
+      on
+        translation.recipe_id = shown.recipe_id
+        and translation.language = account.raw_user_meta_data ->> 'language'
     where shown.read_at is null and taken.created_at > clock_timestamp() - interval '1 day'
-    group by taken.user_id
+    group by taken.user_id, account.id
   ), reached as (
     update public.push_subscriptions as browser
     set pushed_at = clock_timestamp()
@@ -147,7 +158,7 @@ begin
     returning browser.user_id, browser.id, browser.endpoint, browser.p256dh, browser.auth
   )
   select
-    told.user_id, told.list,
+    told.user_id, told.language, told.list,
     jsonb_agg(
       jsonb_build_object(
         'id', reached.id, 'endpoint', reached.endpoint, 'p256dh', reached.p256dh, 'auth', reached.auth
@@ -155,11 +166,11 @@ begin
     )
   from told
   join reached on reached.user_id = told.user_id
-  group by told.user_id, told.list;
+  group by told.user_id, told.language, told.list;
 end
 $$;
 comment on function private.claim_pushes(integer) is
-  'What one server is to push now: for each reader what they have not read, newest first, and their browsers. Nobody gets it a second time; a reader’s next push is a minute later.';
+  'What one server is to push now: for each reader the language that their account keeps, what they have not read, newest first, with the titles of recipes in that language, and their browsers. Nobody gets it a second time; a reader’s next push is a minute later.';
 grant execute on function private.claim_pushes(integer) to supabase_auth_admin;
 
 create function private.forget_push_subscription(gone uuid) returns void

@@ -36,6 +36,8 @@ export interface ListenFailure {
 }
 
 interface Listener {
+  /** In which language; that of the page where nothing is said, and of the browser where that is English. */
+  lang?: string
   /** A stretch of speech, as the browser understood it. */
   onText: (text: string) => void
   /** It listens no more; with what went wrong, where something did. */
@@ -57,7 +59,7 @@ const failures: ReadonlyMap<string, string> = new Map([
 const unheard = t('That could not be heard. Please try again.')
 
 /** Listens until the person stops it or is silent for long. Returns the function that ends it. */
-export function listen({ onText, onEnd }: Listener): () => void {
+export function listen({ lang, onText, onEnd }: Listener): () => void {
   const Recogniser = window.SpeechRecognition ?? window.webkitSpeechRecognition
   if (Recogniser === undefined) {
     onEnd({ code: 'unsupported', text: t('This browser cannot listen.') })
@@ -66,7 +68,7 @@ export function listen({ onText, onEnd }: Listener): () => void {
   const recognition = new Recogniser()
   let failure: ListenFailure | null = null
   // Who reads English may speak to it in the language of their browser.
-  recognition.lang = locale() === 'en' ? navigator.language : regional
+  recognition.lang = lang ?? (locale() === 'en' ? navigator.language : regional)
   recognition.continuous = true
   recognition.interimResults = false
   recognition.addEventListener('result', ({ resultIndex, results }) => {

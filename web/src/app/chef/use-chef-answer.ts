@@ -4,11 +4,11 @@ import { withInvitation } from '#domain/chat/chat-words.ts'
 import { answerFromEngine } from '#domain/chat/engine-answer.ts'
 import { findForQuestion, type FoundRecipe } from '#domain/chat/find-for-question.ts'
 import { readQuestion } from '#domain/chat/read-question.ts'
+import { askedInEnglish } from '#domain/chat/suggestions.ts'
 import { noPackages, type Packages } from '#domain/ingredients/packages.ts'
 import { knowsAmounts } from '#domain/pantry/knows-amounts.ts'
 import { dishesForQuestion } from '#web/features/composing/dishes-for-question.ts'
 import { askChef } from '#web/features/chef/ask-chef.ts'
-import { askedInEnglish, notConnected } from '#web/features/chef/chef-words.ts'
 import type { AnswerQuestion, ChatRequest } from '#web/features/chef/use-chat.ts'
 import { unitSystemHere } from '#web/features/recipes/page/use-unit-system.ts'
 import { requireBackendConfig } from '#web/lib/backend/authorised-fetch.ts'
@@ -60,7 +60,7 @@ export function useChefAnswer(knowledge: ChefKnowledge | undefined): AnswerQuest
         question.about === 'recipes' ? await dishesForQuestion(known, question.foods) : []
       const { cookable: recipes } = known
       const answer = answerFromEngine(question, { ...known, recipes, dishes, packages })
-      request.onWords(withInvitation(answer, request.previous, notConnected))
+      request.onWords(withInvitation(answer, request.previous))
       return 'complete'
     },
     [client],
@@ -91,5 +91,5 @@ async function candidatesFor(request: ChatRequest, known: ChefKnowledge, client:
 
 function asked({ question, previous }: ChatRequest, found: readonly FoundRecipe[]) {
   const recipes = found.slice(0, mostCandidates).map(({ recipe }) => recipe.id)
-  return { message: question, previous, recipes }
+  return { message: question, previous, recipes, units: unitSystemHere() }
 }

@@ -1,5 +1,7 @@
-import { t } from '#domain/texts/t.ts'
+import { locale, t } from '#domain/texts/t.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
+import { cuisineName } from '#domain/recipes/cuisine-name.ts'
+import { kindName } from '#domain/recipes/kind-name.ts'
 import type { KindsWanted } from '#domain/recipes/kinds-wanted.ts'
 import { minutesInWords } from '#web/features/recipes/words.ts'
 import { T } from '#web/ui/t.tsx'
@@ -72,16 +74,21 @@ function Lead({ found, showsAll, settings }: LeadProps) {
   )
 }
 
+/** Among other words; our ids are English. */
+const inList = (id: string) => kindName(id).toLocaleLowerCase(locale())
+/** German writes its nouns large. */
+const mealInList = (id: string) => (locale() === 'de' ? kindName(id) : inList(id))
+
 /** "Italian or French, dinner, under 30 min, easy". */
 export function defaultsInWords({ cuisines, meals, maxMinutes, difficulties }: KindsWanted) {
   return [
-    alternatives(cuisines.map(capitalised)),
-    alternatives(meals),
+    alternatives(cuisines.map(locale() === 'en' ? capitalised : cuisineName)),
+    alternatives(locale() === 'en' ? meals : meals.map(mealInList)),
     // A number and its unit stay on one line.
     maxMinutes === null
       ? ''
       : t('under {time}', { time: minutesInWords(maxMinutes).replaceAll(' ', '\u00a0') }),
-    alternatives(difficulties),
+    alternatives(locale() === 'en' ? difficulties : difficulties.map(inList)),
   ]
     .filter((words) => words !== '')
     .join(', ')

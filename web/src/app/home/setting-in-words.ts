@@ -1,5 +1,6 @@
-import { t } from '#domain/texts/t.ts'
+import { locale, t } from '#domain/texts/t.ts'
 import { defaultDietarySettings } from '#domain/dietary-settings.ts'
+import { kindName } from '#domain/recipes/kind-name.ts'
 import { nothingLiked, type SettingInForce } from '#domain/recipes/settings-in-force.ts'
 import type { Diet } from '#domain/recipes/suits-diet.ts'
 import { avoidableName } from '#domain/ingredients/avoidable-name.ts'
@@ -11,6 +12,7 @@ export function settingInWords(setting: SettingInForce, { defaults }: Diet): str
   if (setting.kind === 'liked') {
     return defaultsInWords({ ...nothingLiked, [setting.value]: defaults[setting.value] })
   }
+  if (locale() !== 'en') return kindName(setting.value)
   const option = defaultDietarySettings.preferences.find(({ id }) => id === setting.value)
   return option?.name ?? setting.value
 }

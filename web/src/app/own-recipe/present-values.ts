@@ -1,6 +1,6 @@
 import { t } from '#domain/texts/t.ts'
-import { capitalised } from '#domain/ingredients/names.ts'
 import { cuisineName } from '#domain/recipes/cuisine-name.ts'
+import { kindName } from '#domain/recipes/kind-name.ts'
 import type { RecipeDraft } from '#domain/recipes/draft.ts'
 import type { Visibility } from '#domain/recipes/own/saved-recipe.ts'
 import { difficultyWords, minutesInWords } from '#web/features/recipes/words.ts'
@@ -23,7 +23,7 @@ const missing = (text: string): PresentValue => ({ text, isStated: false })
 /** "Serves 4 · 30 min · Italian · Only you": what the folded fields of a recipe hold. */
 export function presentValues(draft: RecipeDraft, visibility: Visibility): PresentValue[] {
   const { servings, readyInMinutes, activeMinutes, difficulty, mealType, tags, source } = draft
-  const kinds = [...mealType.map(capitalised), ...draft.cuisine.map(cuisineName)]
+  const kinds = [...mealType.map(kindName), ...draft.cuisine.map(cuisineName)]
   const from = source === null ? null : (source.name ?? hostOf(source.url))
   return [
     servings === null

@@ -79,7 +79,7 @@ it('sends a visitor who asks the chef to an account, not to the plans', () => {
     id: '1',
     role: 'assistant',
     type: 'general',
-    content: accountNeeded,
+    content: accountNeeded(),
     ending: 'failed',
     timestamp: new Date(),
   } as const

@@ -4,6 +4,7 @@ import type { Reflavoured, Swap } from '#domain/composing/alternatives.ts'
 import type { Dish } from '#domain/composing/dish.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import { ScalingIsClosed } from '#web/features/recipes/page/servings-notes.tsx'
+import { flavourName } from './flavour-name.ts'
 import { wayToPlan } from '#web/lib/plan-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -77,7 +78,7 @@ export function ChangeFlavour({ flavours, words, onTake }: ChangeFlavourProps) {
               onClick={() => onTake(each)}
               className="min-h-14 w-full rounded-field border border-edge px-4 py-3 text-start hover:bg-sunken"
             >
-              <span className="block font-semibold">{capitalised(each.flavour.name)}</span>
+              <span className="block font-semibold">{flavourName(each.flavour)}</span>
               <span className="block text-sm text-soft">{words(each)}</span>
             </button>
           </li>

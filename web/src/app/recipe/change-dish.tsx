@@ -6,6 +6,7 @@ import type { Dish } from '#domain/composing/dish.ts'
 import { dishAddress } from '#domain/composing/dish-address.ts'
 import { capitalised, ingredientPlural } from '#domain/ingredients/names.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { flavourName } from './flavour-name.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { listInWords } from '#web/features/recipes/words.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -101,7 +102,7 @@ export function ChangeDish({ name, owner, vocabulary, onClose }: ChangeDishProps
             flavours={found.alternatives.flavours}
             words={flavourWords}
             onTake={(chosen) =>
-              take(chosen.dish, t('{flavour} now.', { flavour: capitalised(chosen.flavour.name) }))
+              take(chosen.dish, t('{flavour} now.', { flavour: flavourName(chosen.flavour) }))
             }
           />
           <ChangeServings

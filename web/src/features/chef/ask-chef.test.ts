@@ -22,7 +22,7 @@ function stubNetwork(pieces: readonly string[], breaks = false) {
   })
 }
 
-const question = { message: 'Soup?', previous: [], recipes: [] }
+const question = { message: 'Soup?', previous: [], recipes: [], units: 'metric' as const }
 
 async function ask() {
   const words: string[] = []

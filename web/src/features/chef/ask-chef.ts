@@ -1,5 +1,6 @@
 import { type AnswerEnding, readAnswerEvent } from '#domain/chat/answer-event.ts'
 import type { PreviousMessage } from '#domain/chat/chat-message.ts'
+import type { UnitSystem } from '#domain/recipes/scale.ts'
 import { callFunction } from '#web/lib/backend/functions.ts'
 
 export interface ChefQuestion {
@@ -7,6 +8,8 @@ export interface ChefQuestion {
   previous: readonly PreviousMessage[]
   /** Ids of recipes that fit it, best first. */
   recipes: readonly number[]
+  /** The measures of this kitchen. */
+  units: UnitSystem
 }
 
 /**

@@ -1,6 +1,5 @@
 import { t } from '#domain/texts/t.ts'
-import { shownSuggestions } from '#domain/chat/chat-words.ts'
-import { suggestions } from './chef-words.ts'
+import { shownSuggestions, suggestions } from '#domain/chat/suggestions.ts'
 
 interface GreetingProps {
   /** How many ingredients the pantry holds. */
@@ -24,17 +23,19 @@ export function Greeting({ pantrySize, hasProvider, onAsk }: GreetingProps) {
         </p>
       )}
       <ul className="space-y-2">
-        {suggestions.slice(0, shownSuggestions).map((suggestion) => (
-          <li key={suggestion}>
-            <button
-              type="button"
-              onClick={() => onAsk(suggestion)}
-              className="min-h-11 w-full rounded-2xl border border-line px-4 py-2.5 text-start font-semibold hover:border-edge hover:bg-sunken"
-            >
-              {suggestion}
-            </button>
-          </li>
-        ))}
+        {suggestions()
+          .slice(0, shownSuggestions)
+          .map((suggestion) => (
+            <li key={suggestion}>
+              <button
+                type="button"
+                onClick={() => onAsk(suggestion)}
+                className="min-h-11 w-full rounded-2xl border border-line px-4 py-2.5 text-start font-semibold hover:border-edge hover:bg-sunken"
+              >
+                {suggestion}
+              </button>
+            </li>
+          ))}
       </ul>
       {hasProvider && (
         <p className="text-sm text-soft">

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react'
+import { accountNeeded, chatRefusal } from '#domain/chat/chat-words.ts'
 import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { wayToPlan } from '#web/lib/plan-way.ts'
 import type { ChatMessage } from './chat-message.ts'
-import { accountNeeded, chatRefusal } from './chef-words.ts'
 import { MarkdownView } from './markdown-view.tsx'
 
 interface MessageViewProps {
@@ -58,7 +58,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
         {note !== '' && <p className="mt-2 text-sm font-semibold text-soft">{note}</p>}
       </div>
       {!isBeingWritten && belowAnswer(message)}
-      {content === chatRefusal || content === accountNeeded ? (
+      {content === chatRefusal() || content === accountNeeded() ? (
         <LinkButton to={way.to} size="sm">
           {way.label}
         </LinkButton>

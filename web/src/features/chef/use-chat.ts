@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AnswerEnding } from '#domain/chat/answer-event.ts'
-import type { PreviousMessage } from '#domain/chat/chat-message.ts'
+import { chatMessageType, type PreviousMessage } from '#domain/chat/chat-message.ts'
+import { accountNeeded, chatFailure, chatRefusal } from '#domain/chat/chat-words.ts'
+import { askedInEnglish } from '#domain/chat/suggestions.ts'
 import { FunctionFailure } from '#web/lib/backend/functions.ts'
 import { isForEveryone } from '#web/lib/installation.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { chatMessage, type ChatMessage, contextOf, readChat, writeChat } from './chat-message.ts'
-import { accountNeeded, chatFailure, chatRefusal, readableRefusal } from './chef-words.ts'
 
 export interface ChatRequest {
   question: string
@@ -29,9 +30,9 @@ interface ChatOptions {
 /** The words of a refusal are for people; of anything else nobody would make sense. */
 function wordsOf(thrown: unknown): string {
   const isRefusal = thrown instanceof FunctionFailure && thrown.status < 500
-  if (isRefusal && thrown.message !== '') return readableRefusal(thrown.message)
+  if (isRefusal && thrown.message !== '') return thrown.message
   logFailure('The chef could not answer', thrown)
-  return chatFailure
+  return chatFailure()
 }
 
 /** A chat with the chef, stored on this device. One question is answered at a time. */
@@ -55,7 +56,7 @@ export function useChat({ userId, isReady, mayChat, answer }: ChatOptions) {
     const { content: question, type } = message
     let reply = chatMessage('assistant', '', type)
     if (!mayChat) {
-      const content = isForEveryone() ? accountNeeded : chatRefusal
+      const content = isForEveryone() ? accountNeeded() : chatRefusal()
       show([...shown.current, { ...reply, content, ending: 'failed' }])
       return
     }
@@ -86,7 +87,9 @@ export function useChat({ userId, isReady, mayChat, answer }: ChatOptions) {
   function send(text: string): boolean {
     const content = text.trim()
     if (content === '' || !isReady || running.current !== null) return false
-    void ask(messages, chatMessage('user', content))
+    // Its kind is read in English, as the engine reads it.
+    const type = chatMessageType(askedInEnglish(content))
+    void ask(messages, chatMessage('user', content, type))
     return true
   }
 

@@ -1,3 +1,5 @@
+import { languageParameter } from '#domain/texts/choose-language.ts'
+import { locale } from '#domain/texts/t.ts'
 import { textField } from '../json.ts'
 import { authorisedFetch, requireBackendConfig } from './authorised-fetch.ts'
 
@@ -14,6 +16,10 @@ export class FunctionFailure extends Error {
   }
 }
 
+/** At the end of a function's address: it answers in the language of the page. English needs to be asked for nowhere. */
+export const inThisLanguage = (mark: '?' | '&'): string =>
+  locale() === 'en' ? '' : `${mark}${languageParameter}=${locale()}`
+
 /**
  * POST /functions/v1/{name} with the signed-in person's token. The answer is handed on unread, so
  * that it can be streamed.
@@ -25,7 +31,7 @@ export async function callFunction(
   signal?: AbortSignal,
 ): Promise<Response> {
   const { url } = await requireBackendConfig()
-  const response = await authorisedFetch(`${url}/functions/v1/${name}`, {
+  const response = await authorisedFetch(`${url}/functions/v1/${name}${inThisLanguage('?')}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),

@@ -1,5 +1,5 @@
 import { authorisedFetch, requireBackendConfig } from '../backend/authorised-fetch.ts'
-import { failureOf } from '../backend/functions.ts'
+import { failureOf, inThisLanguage } from '../backend/functions.ts'
 import { textField } from '../json.ts'
 
 type PicturePurpose = 'avatar' | 'recipe' | 'photo'
@@ -10,7 +10,7 @@ type PicturePurpose = 'avatar' | 'recipe' | 'photo'
  */
 export async function callPictures(purpose: PicturePurpose, init: RequestInit): Promise<Response> {
   const { url } = await requireBackendConfig()
-  const address = `${url}/functions/v1/pictures?purpose=${purpose}`
+  const address = `${url}/functions/v1/pictures?purpose=${purpose}${inThisLanguage('&')}`
   const response = await authorisedFetch(address, init)
   if (!response.ok) throw await failureOf(response)
   return response

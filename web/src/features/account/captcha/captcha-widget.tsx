@@ -9,7 +9,7 @@ import { loadCaptcha } from './load-captcha.ts'
 type State = 'loading' | 'waiting' | 'answered' | 'expired' | 'failed'
 
 const words: Readonly<Record<State, string>> = {
-  loading: 'Loading the check that you are human...',
+  loading: t('Loading the check that you are human...'),
   waiting: '',
   answered: '',
   expired: t('The check that you are human has expired. Please do it once more.'),

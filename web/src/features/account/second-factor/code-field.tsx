@@ -9,9 +9,9 @@ import type { Failure } from '../forms/use-attempt.ts'
 export type CodeKind = 'app' | 'recovery' | 'either'
 
 const labels: Record<CodeKind, string> = {
-  app: '6-digit code',
+  app: t('6-digit code'),
   recovery: t('Recovery code'),
-  either: '6-digit code, or a recovery code',
+  either: t('6-digit code, or a recovery code'),
 }
 
 interface CodeFieldProps {

@@ -25,7 +25,7 @@ export function requireRecoveryCode(text: string): void {
 }
 
 function wrongRecoveryCode(): AuthFailure {
-  const message = 'A recovery code has 20 digits and letters from a to f.'
+  const message = t('A recovery code has 20 digits and letters from a to f.')
   return new AuthFailure('input_invalid', message, { field: 'code' })
 }
 

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { t } from '#domain/texts/t.ts'
-import { spokenCommand, type SpokenCommand } from '#domain/cooking/spoken-command.ts'
+import type { SpokenCommand } from '#domain/cooking/sayings.ts'
+import { spokenCommand } from '#domain/cooking/spoken-command.ts'
+import { regional } from '#web/lib/format.ts'
 import { listen } from '#web/lib/listen.ts'
 
 /** Ends that follow each other sooner than this are no silence but a fault. */
@@ -38,6 +40,8 @@ export function useVoice(onCommand: (command: SpokenCommand) => void): Voice {
     function begin() {
       const begunAt = Date.now()
       end.current = listen({
+        // What is understood stands in the language of the page, also where a browser speaks another.
+        lang: regional,
         onText(text) {
           const said = spokenCommand(text)
           if (said !== null && wanted.current) command.current(said)

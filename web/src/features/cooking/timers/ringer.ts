@@ -1,4 +1,5 @@
 import { isAudible, nextEnd, statusOf, type CookTimer } from '#domain/cooking/timer-state.ts'
+import { t } from '#domain/texts/t.ts'
 import { setBadge } from '#web/lib/badge.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { ringsOnLockScreen, showOnLockScreen } from './lock-screen.ts'
@@ -22,7 +23,7 @@ function notify(timer: CookTimer) {
   if (!('Notification' in window) || Notification.permission !== 'granted') return
   if (document.visibilityState === 'visible') return
   try {
-    const shown = new Notification(`${timerTitle(timer)}: time is up`, {
+    const shown = new Notification(t('{timer}: time is up', { timer: timerTitle(timer) }), {
       body: timer.recipeTitle,
       tag: timer.id,
     })

@@ -1,5 +1,4 @@
 import { t } from '#domain/texts/t.ts'
-import { capitalised } from '#domain/ingredients/names.ts'
 import type { Visibility } from '#domain/recipes/own/saved-recipe.ts'
 import { Chip } from '#web/ui/chip.tsx'
 
@@ -7,11 +6,13 @@ interface ManyProps {
   label: string
   options: readonly string[]
   chosen: readonly string[]
+  /** As one stands alone. */
+  nameOf: (option: string) => string
   onChange: (chosen: string[]) => void
 }
 
 /** Any of several words; one that is not among them but was brought along stays to be taken away. */
-export function ManyOf({ label, options, chosen, onChange }: ManyProps) {
+export function ManyOf({ label, options, chosen, nameOf, onChange }: ManyProps) {
   const all = [...new Set([...options, ...chosen])]
   return (
     <fieldset>
@@ -27,7 +28,7 @@ export function ManyOf({ label, options, chosen, onChange }: ManyProps) {
                 onChange(isChosen ? chosen.filter((one) => one !== each) : [...chosen, each])
               }
             >
-              {capitalised(each)}
+              {nameOf(each)}
             </Chip>
           )
         })}

@@ -1,4 +1,6 @@
 import { t } from '#domain/texts/t.ts'
+import { cuisineName } from '#domain/recipes/cuisine-name.ts'
+import { kindName } from '#domain/recipes/kind-name.ts'
 import { cuisines, mealTypes, type Difficulty } from '#domain/recipes/kinds.ts'
 import type { FormFaults, RecipeForm } from '#domain/recipes/own/recipe-form.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -54,6 +56,7 @@ export function FurtherFields({ form, faults, onChange, mayPublish }: FurtherFie
           label={t('Meal')}
           options={mealTypes}
           chosen={form.mealType}
+          nameOf={kindName}
           onChange={(mealType) => onChange({ mealType })}
         />
       </div>
@@ -61,6 +64,7 @@ export function FurtherFields({ form, faults, onChange, mayPublish }: FurtherFie
         label={t('Cuisine')}
         options={cuisines}
         chosen={form.cuisine}
+        nameOf={cuisineName}
         onChange={(cuisine) => onChange({ cuisine })}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
