@@ -7,7 +7,7 @@ import type { KnownFacts } from './kitchen-facts.ts'
 import type { LineUse } from './line-use.ts'
 import { lastOfCatalogue } from './of-catalogue.ts'
 import type { NutritionInfo } from './nutrition.ts'
-import { locale, t } from '../texts/t.ts'
+import { isEnglish, t } from '../texts/t.ts'
 
 /** Whether a recipe is one of ours, which nobody else wrote, and no composed dish. */
 export const isOfCatalogue = ({ id, isFallback }: Pick<Recipe, 'id' | 'isFallback'>): boolean =>
@@ -16,7 +16,7 @@ export const isOfCatalogue = ({ id, isFallback }: Pick<Recipe, 'id' | 'isFallbac
 /** Whether the steps, the tip and how it keeps are in English on a page of another language, whatever the title is in. */
 export const isToldInEnglish = (
   recipe: Pick<Recipe, 'id' | 'isFallback' | 'writtenSteps'>,
-): boolean => locale() !== 'en' && isOfCatalogue(recipe) && recipe.writtenSteps === undefined
+): boolean => !isEnglish() && isOfCatalogue(recipe) && recipe.writtenSteps === undefined
 
 /** What a list shows of a recipe, and what matching needs of it. */
 export interface RecipeCard extends MatchableRecipe, Contents {

@@ -1,5 +1,5 @@
 import { formatQuantity } from '../ingredients/format-quantity.ts'
-import { locale, t } from '../texts/t.ts'
+import { isEnglish, locale, t } from '../texts/t.ts'
 import type { CountedThing } from './scale-counts.ts'
 import { countsLeft } from './scale-translated.ts'
 import { unscalableCounts } from './unscalable-counts.ts'
@@ -76,7 +76,7 @@ export function scalingNotes(
       ),
     )
   }
-  const isTranslated = locale() !== 'en' && translated !== undefined
+  const isTranslated = !isEnglish() && translated !== undefined
   const [count] = isTranslated
     ? countsLeft(steps, translated, counted, locale())
     : unscalableCounts(steps, counted)
