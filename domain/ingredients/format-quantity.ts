@@ -84,6 +84,7 @@ const pluralOfWord: ReadonlyMap<string, string> = new Map(Object.entries(pluralO
 /** A unit as it is said of one or of several: "leaf", "leaves"; "tbsp" of both. */
 export function unitWord(unit: string, isSeveral: boolean): string {
   if (!isEnglish()) return unitInWords(unit, isSeveral ? 2 : 1)
+  if (locale() === 'en-GB' && unit === 'can') return isSeveral ? 'tins' : 'tin'
   return isSeveral ? (pluralOfWord.get(unit) ?? unit) : unit
 }
 
