@@ -28,14 +28,11 @@ const texts = catalogue.recipes.flatMap(({ slug, ...recipe }) =>
 
 describe('British names', () => {
   it('are of foods that there are, each of one alone', () => {
-    const owners = new Map<string, string>()
-    for (const [id, { one, many = one }] of Object.entries(names)) {
-      expect(american.ingredients.has(id), id).toBe(true)
-      for (const name of new Set([normalise(one), normalise(many)])) {
-        expect(owners.get(name), name).toBeUndefined()
-        owners.set(name, id)
-      }
-    }
+    expect(Object.keys(names).filter((id) => !american.ingredients.has(id))).toEqual([])
+    const all = Object.values(names).flatMap(({ one, many = one }) => [
+      ...new Set([normalise(one), normalise(many)]),
+    ])
+    expect(all.filter((name, place) => all.indexOf(name) !== place)).toEqual([])
   })
 
   it('mean no other food to Americans: that, or a kind of it', () => {
@@ -54,12 +51,10 @@ describe('British names', () => {
   })
 
   it('keep what an allergy hangs on: no food gets the name of another', () => {
-    for (const { id, shown: called } of british.ingredients.values()) {
-      if (called === undefined) continue
-      for (const name of [called.one, called.many]) {
-        expect(british.aliases.get(normalise(name)), name).toBe(id)
-      }
-    }
+    const shown = [...british.ingredients.values()].flatMap(({ id, shown: called }) =>
+      called === undefined ? [] : [called.one, called.many].map((name) => ({ id, name })),
+    )
+    expect(shown.filter(({ id, name }) => british.aliases.get(normalise(name)) !== id)).toEqual([])
   })
 })
 
@@ -70,15 +65,14 @@ describe('our recipes in British words', () => {
   })
 
   it('are sentences as they were: as many, with their numbers, and the right article', () => {
-    const numbers = (text: string) => text.match(/\d+/gu)
-    for (const { slug, text } of texts) {
+    const shape = (text: string) => text.replaceAll(/[^\d.;!?]+/gu, ' ')
+    const wrongArticle = /\ban (?![aeiouh8]|\p{Lu})|\ba (?=[aeio])|\$\d| {2}/u
+    const broken = texts.filter(({ text }) => {
       const said = inBritishWords(text)
-      expect(numbers(said), slug).toEqual(numbers(text))
-      expect(inBritishWords(said), slug).toBe(said)
-      expect(said, slug).not.toMatch(/\ban (?![aeiouh8]|\p{Lu})|\ba (?=[aeio])|\$\d| {2}/u)
-      if (!text.includes('stands in for cider'))
-        expect(said.split(/[.;!?]/u), slug).toHaveLength(text.split(/[.;!?]/u).length)
-    }
+      const isWhole = shape(said) === shape(text) || text.includes('stands in for cider')
+      return !isWhole || inBritishWords(said) !== said || wrongArticle.test(said)
+    })
+    expect(broken).toEqual([])
   })
 
   it('have the titles on their cards, with the American ones beside', async () => {
@@ -100,18 +94,21 @@ describe('a page in British English', () => {
   const steps = catalogue.recipes.flatMap((recipe) => recipe.steps)
 
   const timesOf = (timers: readonly StepTimer[]) =>
-    timers.map(({ seconds, mostSeconds }) => [seconds, mostSeconds])
+    timers.map(({ seconds, mostSeconds }) => `${seconds}–${mostSeconds}`).join(' ')
 
   it('has the timers of the American steps, and their amounts', () => {
     const scaling = { factor: 2, system: 'metric' } as const
-    for (const step of steps) {
+    const lost = steps.filter((step) => {
       const text = inBritishWords(step)
-      expect(timesOf(timersOfStep(text, step)), step).toEqual(timesOf(timersIn(step)))
-      const parts = scaleStep(step, scaling)
+      const kinds = scaleStep(step, scaling).map(({ kind }) => kind)
       const said = scaleShownStep({ text, written: step }, scaling)
-      expect(said.map(({ kind }) => kind)).toEqual(parts.map(({ kind }) => kind))
-      expect(said.map(({ text: part }) => part).join('')).not.toMatch(americanWords)
-    }
+      return (
+        americanWords.test(said.map((part) => part.text).join('')) ||
+        said.map(({ kind }) => kind).join(' ') !== kinds.join(' ') ||
+        timesOf(timersOfStep(text, step)) !== timesOf(timersIn(step))
+      )
+    })
+    expect(lost).toEqual([])
   })
 
   test.each([

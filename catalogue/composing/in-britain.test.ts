@@ -26,15 +26,14 @@ it('tells every dish with British names alone, step by step as in American', () 
   let differing = 0
   for (const { seed, kitchen } of kitchens) {
     for (const dish of composeDishes(kitchen, composing)) {
-      const place = `${seed}: ${dish.title}`
       const recipe = toRecipe(dish, { id: 'dish', image: '' }, composing)
       const told = [recipe.title, recipe.summary, ...(recipe.instructions ?? [])]
       const reasons = reasonsFor(dish, kitchen, composing)
-      expect(recipe.instructions, place).toHaveLength(dish.steps.length)
-      expect([recipe.writtenTitle, recipe.writtenSteps], place).toEqual([dish.title, dish.steps])
+      expect(recipe.instructions, `${seed}: ${dish.title}`).toHaveLength(dish.steps.length)
+      expect([recipe.writtenTitle, recipe.writtenSteps]).toEqual([dish.title, dish.steps])
       for (const text of [...told, recipe.tip, recipe.storage, ...reasons]) {
-        expect(text ?? '', place).not.toMatch(americanWords)
-        expect(text ?? '', place).not.toMatch(/[{}]| {2}/u)
+        expect(text ?? '', `${seed}: ${dish.title}`).not.toMatch(americanWords)
+        expect(text ?? '', `${seed}: ${dish.title}`).not.toMatch(/[{}]| {2}/u)
       }
       if (recipe.title !== dish.title) differing++
     }
