@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { languages } from '#domain/texts/language.ts'
 import { buildIcons } from './art/build.ts'
+import { britishCards, readBritishNames } from './british.ts'
 import { coversOf } from './art/drawn-recipe.ts'
 import { readGoodCatalogue } from './check.ts'
 import { checkForms } from './composing/check-forms.ts'
@@ -59,17 +61,29 @@ async function build(): Promise<void> {
     'covers.json': coversOf(catalogue, vocabulary),
     ...Object.fromEntries(lines),
   }
-  const inLanguages = (await translatedLanguages()).map(async (language) => {
-    const translated = writeCards(translatedCards(cards, translations, language))
+  const inLanguages: [string, RecipeCard[]][] = [
+    ['en-GB', britishCards(cards)],
+    ...(await translatedLanguages()).map((language): [string, RecipeCard[]] => [
+      language,
+      translatedCards(cards, translations, language),
+    ]),
+  ]
+  for (const [language, translated] of inLanguages) {
     await mkdir(join(folder, language), { recursive: true })
     // By the same name: the build of a language takes it in the place of the English one.
-    await writeFile(join(folder, language, 'cards.json'), JSON.stringify(translated))
-  })
-  await Promise.all(inLanguages)
+    const file = join(folder, language, 'cards.json')
+    await writeFile(file, JSON.stringify(writeCards(translated)))
+  }
   await Promise.all(
     Object.entries(files).map(([name, content]) =>
       writeFile(join(folder, name), JSON.stringify(content)),
     ),
+  )
+  const british = shownNames({ names: await readBritishNames(), words: { meanings: {} } })
+  await mkdir(join(folder, 'languages', 'en-GB'), { recursive: true })
+  await writeFile(
+    join(folder, 'languages', 'en-GB', 'names.json'),
+    JSON.stringify(writeLanguageNames(vocabulary, british)),
   )
   const english = englishTexts(unpackForms(files['forms.json'], vocabulary))
   for (const each of spoken.filter(({ language }) =>

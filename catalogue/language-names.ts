@@ -3,7 +3,7 @@ import type { LanguageFiles } from './languages.ts'
 import type { LanguageName } from './transport-language-names.ts'
 
 /** "Tomaten aus der Dose" behind a can: without what says how it is sold. Undefined where nothing does. */
-function inPack(name: string, { meanings }: LanguageWords): string | undefined {
+function inPack(name: string, { meanings }: Pick<LanguageWords, 'meanings'>): string | undefined {
   const said = [...(meanings['canned'] ?? [])].toSorted((a, b) => b.length - a.length)
   const ending = said.find((each) => name.toLowerCase().endsWith(` ${each}`))
   return ending === undefined ? undefined : name.slice(0, -ending.length - 1)
@@ -13,7 +13,13 @@ function inPack(name: string, { meanings }: LanguageWords): string | undefined {
 const withApostrophes = (name: string): string => name.replaceAll("'", '’')
 
 /** What the pages of a language call the foods, by the id of the ingredient. */
-export function shownNames({ names, words }: LanguageFiles): ReadonlyMap<string, LanguageName> {
+export function shownNames({
+  names,
+  words,
+}: Pick<LanguageFiles, 'names'> & { words: Pick<LanguageWords, 'meanings'> }): ReadonlyMap<
+  string,
+  LanguageName
+> {
   return new Map(
     Object.entries(names).map(([id, written]) => {
       const one = withApostrophes(written.one)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { languageOf, type LanguageTag } from '../domain/texts/language.ts'
+import { hasEnglishTexts, languageOf, type LanguageTag } from '../domain/texts/language.ts'
 import { pseudoText } from './pseudo.ts'
 
 /** One file of a language: the English texts of an area, each with its translation; an empty one is still to come. */
@@ -36,7 +36,7 @@ export function readTranslations(
   within = here,
 ): (english: string) => string | undefined {
   const { pseudo } = languageOf(tag)
-  if (tag === 'en') return () => undefined
+  if (hasEnglishTexts(tag)) return () => undefined
   if (pseudo !== undefined) return (english) => pseudoText(english, pseudo)
   const texts = new Map(readAreas(tag, within).flatMap((area) => Object.entries(area.texts)))
   return (english) => texts.get(english) || undefined

@@ -1,4 +1,9 @@
-import { languages, type LanguageTag, offeredLanguages } from '../domain/texts/language.ts'
+import {
+  hasEnglishTexts,
+  languages,
+  type LanguageTag,
+  offeredLanguages,
+} from '../domain/texts/language.ts'
 import { type Part, readMessage, withoutHint } from '../domain/texts/message.ts'
 import { type Area, readAreas } from './catalogues.ts'
 import type { Message, Sources } from './read-sources.ts'
@@ -14,7 +19,9 @@ export function checkTexts(
   offered: readonly LanguageTag[] = offeredLanguages,
 ): string[] {
   const { messages, literals } = sources
-  const translated = languages.filter(({ tag, ...rest }) => tag !== 'en' && !('pseudo' in rest))
+  const translated = languages.filter(
+    ({ tag, ...rest }) => !hasEnglishTexts(tag) && !('pseudo' in rest),
+  )
   return [
     ...literals.map(({ place, words }) => `${place}: “${words}” is no text yet: t('…')`),
     ...messages.flatMap(checkMessage),

@@ -24,13 +24,15 @@ export interface Findings {
   readonly messages: readonly MessageUse[]
   /** Calls of `locale()`. */
   readonly locales: readonly Span[]
+  /** Calls of `isEnglish()`. */
+  readonly questions: readonly Span[]
   /** The imports of all that, in whole statements. */
   readonly imports: readonly Span[]
 }
 
 const modules =
   /\/domain\/texts\/t\.ts$|(?:^|\/)ui\/t\.tsx$|^#domain\/texts\/t\.ts$|\/texts\/t\.ts$|^\.\/t\.tsx?$/
-const names = ['t', 'T', 'locale'] as const
+const names = ['t', 'T', 'locale', 'isEnglish'] as const
 
 /** @throws where a text is not written in place, with the file and the line */
 export function findMessages(code: string, file: string): Findings {
@@ -42,6 +44,7 @@ export function findMessages(code: string, file: string): Findings {
   }
   const messages: MessageUse[] = []
   const locales: Span[] = []
+  const questions: Span[] = []
   const imports: Span[] = []
   const imported = new Set<string>()
   const seen: Span[] = []
@@ -93,6 +96,7 @@ export function findMessages(code: string, file: string): Findings {
       if (node.callee.type !== 'Identifier' || !imported.has(node.callee.name)) return
       understood.add(node.callee.start)
       if (node.callee.name === 'locale') locales.push(node)
+      else if (node.callee.name === 'isEnglish') questions.push(node)
       else messages.push({ ...readCall(node, refuse), isInFunction: depth > 0 })
     },
     JSXElement(node) {
@@ -107,11 +111,14 @@ export function findMessages(code: string, file: string): Findings {
 
   for (const each of seen) {
     if (!understood.has(each.start)) {
-      refuse(each, 't, T and locale are called in place, and nothing else has their names')
+      refuse(
+        each,
+        't, T, locale and isEnglish are called in place, and nothing else has their names',
+      )
     }
   }
   for (const each of messages) each.isChild = children.has(each.start)
-  return { messages, locales, imports }
+  return { messages, locales, questions, imports }
 }
 
 export const lineOf = (code: string, { start }: Pick<Span, 'start'>): number =>

@@ -11,7 +11,11 @@ const speaker = (tag: string, texts: Record<string, string> = {}) => ({
   translate: (english: string) => texts[english],
 })
 const inline = (body: string, by = speaker('en')) =>
-  inlineMessages(`import { locale, t } from '#domain/texts/t.ts'\n${body}`, 'a.tsx', by)?.trim()
+  inlineMessages(
+    `import { isEnglish, locale, t } from '#domain/texts/t.ts'\n${body}`,
+    'a.tsx',
+    by,
+  )?.trim()
 const inlineElement = (body: string, by = speaker('en')) =>
   inlineMessages(`import { T } from '#web/ui/t.tsx'\n${body}`, 'a.tsx', by)?.trim()
 
@@ -38,6 +42,8 @@ describe('in the built app a text', () => {
     const german = speaker('de', { 'For {email}': 'Für {email}' })
     expect(inline('t("For {email}", { email: x })', german)).toBe('`Für ${x}`')
     expect(inline('locale()', german)).toBe('"de"')
+    expect(inline('isEnglish()', german)).toBe('false')
+    expect(inline('isEnglish() && locale()', speaker('en-GB'))).toBe('true && "en-GB"')
   })
 
   it('has its words in its elements, and needs nothing around it between tags', () => {

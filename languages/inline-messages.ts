@@ -1,5 +1,6 @@
 import type { ESTree } from 'vite'
 import { type Part, readMessage, withoutHint } from '../domain/texts/message.ts'
+import { hasEnglishTexts } from '../domain/texts/language.ts'
 import type { Speaker } from '../domain/texts/speaker.ts'
 import { findMessages, lineOf, type MessageUse, type Span } from './find-messages.ts'
 
@@ -11,11 +12,12 @@ import { findMessages, lineOf, type MessageUse, type Span } from './find-message
  * @throws where a text is not written in place, or its values do not fit
  */
 export function inlineMessages(code: string, file: string, speaker: Speaker): string | undefined {
-  const { messages, locales, imports } = findMessages(code, file)
+  const { messages, locales, questions, imports } = findMessages(code, file)
   if (imports.length === 0) return undefined
   const edits = [
     ...imports.map((span) => ({ span, write: () => '' })),
     ...locales.map((span) => ({ span, write: () => JSON.stringify(speaker.tag) })),
+    ...questions.map((span) => ({ span, write: () => String(hasEnglishTexts(speaker.tag)) })),
     ...messages.map((use) => ({ span: use, write: () => write(use) })),
   ].toSorted((one, other) => one.span.start - other.span.start)
 

@@ -53,7 +53,8 @@ export interface Writing {
 const strungOn = / and (?=(?:(?!, | with | in | on | under ).)* and )/gu
 
 /** At the table nobody says how it was bought. */
-const packed = /\b(?:(?:frozen|canned) (?=\p{L})|(?:heavy|light|cooking) (?=cream))/giu
+const packed =
+  /\b(?:(?:frozen|canned|tinned) (?=\p{L})|(?:heavy|light|double|single|cooking) (?=cream))/giu
 
 /** Cutting one thing takes about so long. */
 const minutesOfPrep = 1.5

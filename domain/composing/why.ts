@@ -165,7 +165,13 @@ export function reasonsFor(dish: Dish, home: Home, known: Known): string[] {
   const reasons = () => reasonsIn(english, dish, home, known)
   if (told === undefined) return [dish.summary, ...reasons()]
   return unlessUntold(
-    () => [told.words(dish).summary, ...reasonsIn(told.telling, dish, home, known)],
+    () => [
+      told.words(dish).summary,
+      ...reasonsIn(told.telling, dish, home, {
+        ...known,
+        ...(told.vocabulary && { vocabulary: told.vocabulary }),
+      }),
+    ],
     [dish.summary, ...reasons()],
   )
 }

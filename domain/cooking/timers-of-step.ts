@@ -1,4 +1,4 @@
-import { locale } from '../texts/t.ts'
+import { isEnglish, locale } from '../texts/t.ts'
 import { type StepTimer, timersIn } from './timers.ts'
 import { translatedTimers } from './translated-timers.ts'
 
@@ -8,7 +8,7 @@ import { translatedTimers } from './translated-timers.ts'
  * @param written the step in English, where it is translated
  */
 export function timersOfStep(step: string, written?: string): StepTimer[] {
-  if (locale() === 'en') return timersIn(step)
+  if (isEnglish()) return timersIn(step)
   const timers = translatedTimers(step, locale(), written)
   return timers === undefined || (timers.length === 0 && written === undefined)
     ? timersIn(step)

@@ -1,4 +1,4 @@
-import { locale, t } from '../texts/t.ts'
+import { isEnglish, t } from '../texts/t.ts'
 import type { Avoidable } from './vocabulary.ts'
 
 const ours: Readonly<Record<Avoidable, () => string>> = {
@@ -24,4 +24,4 @@ const ours: Readonly<Record<Avoidable, () => string>> = {
 
 /** As it stands in a sentence: "nuts", "animal rennet". Our ids are English: a build in English carries no names. */
 export const avoidableName = (id: Avoidable): string =>
-  locale() === 'en' ? id.replaceAll('-', ' ') : ours[id]()
+  isEnglish() ? id.replaceAll('-', ' ') : ours[id]()

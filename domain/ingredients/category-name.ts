@@ -1,4 +1,4 @@
-import { locale, t } from '../texts/t.ts'
+import { isEnglish, t } from '../texts/t.ts'
 import type { IngredientCategory } from './vocabulary.ts'
 
 const ours: Readonly<Record<IngredientCategory, () => string>> = {
@@ -24,5 +24,4 @@ const ours: Readonly<Record<IngredientCategory, () => string>> = {
 const isOurs = (id: string): id is IngredientCategory => Object.hasOwn(ours, id)
 
 /** A category of the pantry, or an aisle of the list; one that an account made itself stays as it is. */
-export const categoryName = (id: string): string =>
-  locale() !== 'en' && isOurs(id) ? ours[id]() : id
+export const categoryName = (id: string): string => (!isEnglish() && isOurs(id) ? ours[id]() : id)

@@ -1,4 +1,4 @@
-import { locale } from '../texts/t.ts'
+import { isEnglish, locale } from '../texts/t.ts'
 import { unitInWords } from './unit-in-words.ts'
 import type { Unit } from './units.ts'
 
@@ -19,7 +19,7 @@ const closeEnough = 0.011
 
 function formatDecimal(value: number): string {
   const rounded = Math.round(value * 100) / 100
-  return locale() === 'en' ? String(rounded) : withDecimals(rounded)
+  return isEnglish() ? String(rounded) : withDecimals(rounded)
 }
 
 /** With the mark of the language, and nothing between thousands. */
@@ -83,7 +83,8 @@ const pluralOfWord: ReadonlyMap<string, string> = new Map(Object.entries(pluralO
 
 /** A unit as it is said of one or of several: "leaf", "leaves"; "tbsp" of both. */
 export function unitWord(unit: string, isSeveral: boolean): string {
-  if (locale() !== 'en') return unitInWords(unit, isSeveral ? 2 : 1)
+  if (!isEnglish()) return unitInWords(unit, isSeveral ? 2 : 1)
+  if (locale() === 'en-GB' && unit === 'can') return isSeveral ? 'tins' : 'tin'
   return isSeveral ? (pluralOfWord.get(unit) ?? unit) : unit
 }
 

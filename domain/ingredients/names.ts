@@ -1,4 +1,4 @@
-import { locale } from '../texts/t.ts'
+import { isEnglish, locale } from '../texts/t.ts'
 import type { Ingredient, IngredientId, Vocabulary } from './vocabulary.ts'
 
 /** What tells how a food is called. */
@@ -28,7 +28,7 @@ export function ingredientPlural(id: IngredientId, vocabulary: Vocabulary | unde
 
 /** What is missing, among other things: "missing 2: onion, egg". Only English says one of it. */
 export function nameMissing(id: IngredientId, vocabulary: Vocabulary | undefined): string {
-  return locale() === 'en' ? ingredientName(id, vocabulary) : ingredientPlural(id, vocabulary)
+  return isEnglish() ? ingredientName(id, vocabulary) : ingredientPlural(id, vocabulary)
 }
 
 /** As `ingredientName`, in English: for texts and rules that are in English in every language. */

@@ -1,6 +1,6 @@
 import { parseLine } from '../ingredients/parse-line.ts'
 import { unitWrittenAs } from '../ingredients/unit-in-words.ts'
-import { locale } from '../texts/t.ts'
+import { isEnglish } from '../texts/t.ts'
 import { defaultUnit, largestQuantity } from './pantry-item.ts'
 
 export interface TypedAmount {
@@ -14,7 +14,7 @@ const something = 'something'
 
 /** "2 Gläser" with our word for the unit: what the page writes itself is read in every language. */
 function withOurUnit(text: string): string {
-  if (locale() === 'en') return text
+  if (isEnglish()) return text
   const [, number = '', word = ''] = /^([^\p{L}]+)(\p{L}.*)$/u.exec(text) ?? []
   const unit = unitWrittenAs(word)
   return unit === null ? text : `${number}${unit}`

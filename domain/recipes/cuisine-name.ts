@@ -1,5 +1,5 @@
 import { capitalised } from '../ingredients/names.ts'
-import { locale, t } from '../texts/t.ts'
+import { isEnglish, t } from '../texts/t.ts'
 import type { allCuisines } from './kinds.ts'
 
 const ours: Readonly<Record<(typeof allCuisines)[number], () => string>> = {
@@ -50,6 +50,6 @@ const isOurs = (id: string): id is keyof typeof ours => Object.hasOwn(ours, id)
  * in English carries no names.
  */
 export function cuisineName(id: string): string {
-  if (locale() !== 'en' && isOurs(id)) return ours[id]()
+  if (!isEnglish() && isOurs(id)) return ours[id]()
   return id.split('-').map(capitalised).join(' ')
 }

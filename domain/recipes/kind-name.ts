@@ -1,5 +1,5 @@
 import { capitalised } from '../ingredients/names.ts'
-import { locale, t } from '../texts/t.ts'
+import { isEnglish, t } from '../texts/t.ts'
 import type { DietId } from './diets.ts'
 import type { allMealTypes, Difficulty, seasons } from './kinds.ts'
 
@@ -36,4 +36,4 @@ const isOurs = (id: string): id is Kind => Object.hasOwn(ours, id)
  * build in English carries no names.
  */
 export const kindName = (id: string): string =>
-  locale() !== 'en' && isOurs(id) ? ours[id]() : capitalised(id)
+  !isEnglish() && isOurs(id) ? ours[id]() : capitalised(id)

@@ -4,7 +4,7 @@ import { type Countable, isSeveral } from '../ingredients/several.ts'
 import { unitNamed } from '../ingredients/unit-named.ts'
 import type { Unit } from '../ingredients/units.ts'
 import type { Ingredient, Vocabulary } from '../ingredients/vocabulary.ts'
-import { locale } from '../texts/t.ts'
+import { isEnglish, locale } from '../texts/t.ts'
 import type { Recipe, RecipeLine } from './recipe.ts'
 
 /** The food by whose own name a line calls it: only then may its plural stand there. */
@@ -16,21 +16,24 @@ export function foodNamedIn(
   vocabulary: Vocabulary,
 ): Ingredient | null {
   const food = ingredient === null ? undefined : vocabulary.ingredients.get(ingredient)
-  return food !== undefined && (food.name === name || pluralOfFood(food) === name) ? food : null
+  return food !== undefined && [food.name, nameOfFood(food), pluralOfFood(food)].includes(name)
+    ? food
+    : null
 }
 
 /**
- * The recipe with the lines that call a food as the catalogue does by its name in the language of the page: in the plural, as
- * one speaks of it without an amount.
+ * The recipe with the lines that call a food as the catalogue does by its name in the language of the page: but for English in the
+ * plural, as one speaks of it without an amount.
  */
 export function calledHere<Shown extends Pick<Recipe, 'ingredients'>>(
   recipe: Shown,
   vocabulary: Vocabulary | undefined,
 ): Shown {
   if (locale() === 'en' || vocabulary === undefined) return recipe
+  const called = isEnglish() ? nameOfFood : pluralOfFood
   const ingredients = recipe.ingredients.map((line) => {
     const food = foodNamedIn(line, vocabulary)
-    return food === null ? line : { ...line, name: pluralOfFood(food) }
+    return food === null ? line : { ...line, name: called(food) }
   })
   return { ...recipe, ingredients }
 }
@@ -44,18 +47,18 @@ export function nameInUnit(name: string, unit: string | null): string {
 
 /** As `nameInUnit`, in the language of the page. */
 function foodInUnit(name: string, { shown }: NamedFood, unit: string | null): string {
-  if (locale() === 'en' || shown === undefined) return nameInUnit(name, unit)
+  if (isEnglish() || shown === undefined) return nameInUnit(name, unit)
   return isBoughtIn(unit) ? (shown.inPack ?? name) : name
 }
 
 /** With what the language of the page says between a measure and its food: "200 g | de farine". */
 const measured = (name: string, { shown }: NamedFood, amount: number | null): string =>
-  locale() === 'en' || amount === null ? name : `${shown?.of ?? ''}${name}`
+  isEnglish() || amount === null ? name : `${shown?.of ?? ''}${name}`
 
 /** Units that stand behind what they are of: "8 basil leaves", "2 salmon fillets". */
 const behind = new Set<Unit>(['leaf', 'fillet'])
 /** Only English puts them there. */
-const isBehind = (unit: Unit) => locale() === 'en' && behind.has(unit)
+const isBehind = (unit: Unit) => isEnglish() && behind.has(unit)
 
 /** Units that are a part of one food, or its form. The unit takes the number: "2 heads cauliflower". */
 const forms = new Set<Unit>([
@@ -93,7 +96,7 @@ export function lineWords(line: MeasuredName, food: NamedFood | null, factor = 1
       return { unit: 'piece', name: areMany ? pluralOfFood(food) : nameOfFood(food) }
     }
     if (!isBehind(unit)) return { unit, name: measured(nameOfFood(food), food, most) }
-    return { unit: 'piece', name: `${food.name} ${unitWord(unit, areMany)}` }
+    return { unit: 'piece', name: `${nameOfFood(food)} ${unitWord(unit, areMany)}` }
   }
   const name = isSeveral(food, { most, unit: line.unit }) ? pluralOfFood(food) : nameOfFood(food)
   const called = foodInUnit(name, food, line.unit)

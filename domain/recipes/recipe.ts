@@ -7,7 +7,7 @@ import type { KnownFacts } from './kitchen-facts.ts'
 import type { LineUse } from './line-use.ts'
 import { lastOfCatalogue } from './of-catalogue.ts'
 import type { NutritionInfo } from './nutrition.ts'
-import { locale, t } from '../texts/t.ts'
+import { isEnglish, t } from '../texts/t.ts'
 
 /** Whether a recipe is one of ours, which nobody else wrote, and no composed dish. */
 export const isOfCatalogue = ({ id, isFallback }: Pick<Recipe, 'id' | 'isFallback'>): boolean =>
@@ -21,7 +21,7 @@ const isComposed = ({ id, isFallback }: Pick<Recipe, 'id' | 'isFallback'>): bool
 export const isToldInEnglish = (
   recipe: Pick<Recipe, 'id' | 'isFallback' | 'writtenSteps'>,
 ): boolean =>
-  locale() !== 'en' &&
+  !isEnglish() &&
   (isOfCatalogue(recipe) || isComposed(recipe)) &&
   recipe.writtenSteps === undefined
 

@@ -1,4 +1,4 @@
-import { locale } from '../texts/t.ts'
+import { isEnglish, locale } from '../texts/t.ts'
 
 /** Sizes of one piece, shares and lengths stay true however many eat. */
 const keepsItsSize =
@@ -18,7 +18,7 @@ const keepsItsSizeIn: Readonly<Record<string, RegExp>> = {
  */
 export function noteWhenScaled(note: string | null, factor: number): string | null {
   if (note === null || factor === 1) return note
-  const keeps = locale() === 'en' ? keepsItsSize : (keepsItsSizeIn[locale()] ?? keepsItsSize)
+  const keeps = isEnglish() ? keepsItsSize : (keepsItsSizeIn[locale()] ?? keepsItsSize)
   const kept = note
     .split(/([,;] )(?![^(]*\))/u)
     // Clauses stand at even places, what parts them between.

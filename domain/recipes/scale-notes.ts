@@ -1,5 +1,6 @@
 import { formatQuantity } from '../ingredients/format-quantity.ts'
-import { locale, t } from '../texts/t.ts'
+import { inBritishWords } from '../texts/british-words.ts'
+import { isEnglish, locale, t } from '../texts/t.ts'
 import type { CountedThing } from './scale-counts.ts'
 import { countsLeft } from './scale-translated.ts'
 import { unscalableCounts } from './unscalable-counts.ts'
@@ -76,7 +77,7 @@ export function scalingNotes(
       ),
     )
   }
-  const isTranslated = locale() !== 'en' && translated !== undefined
+  const isTranslated = !isEnglish() && translated !== undefined
   const [count] = isTranslated
     ? countsLeft(steps, translated, counted, locale())
     : unscalableCounts(steps, counted)
@@ -91,7 +92,7 @@ export function scalingNotes(
     notes.push(
       t(
         'The method counts as for {base, plural, one {{shown} serving} other {{shown} servings}} in places, such as “{count}”.',
-        { base, shown, count },
+        { base, shown, count: locale() === 'en-GB' ? inBritishWords(count) : count },
       ),
     )
   }

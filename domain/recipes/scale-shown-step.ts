@@ -1,3 +1,4 @@
+import { inBritishWords } from '../texts/british-words.ts'
 import { locale } from '../texts/t.ts'
 import type { CountedThing } from './scale-counts.ts'
 import { scaleStep } from './scale-steps.ts'
@@ -21,6 +22,12 @@ export function scaleShownStep(
   counted: readonly CountedThing[] = [],
   isInEnglish = false,
 ): StepPart[] {
+  if (locale() === 'en-GB' && written !== undefined) {
+    return scaleStep(written, scaling, counted).map((part) => ({
+      ...part,
+      text: inBritishWords(part.text),
+    }))
+  }
   if (locale() !== 'en' && written !== undefined) {
     return scaleTranslated(text, written, scaling, locale()) ?? [{ kind: 'words', text }]
   }

@@ -12,7 +12,7 @@ import { measuresIn, withFractionSigns, writtenUs } from './scale-measure.ts'
 import type { Scaling, StepPart } from './scale.ts'
 import { scaledCounts, type CountedThing } from './scale-counts.ts'
 import { measuresText } from './vessels.ts'
-import { locale } from '../texts/t.ts'
+import { isEnglish } from '../texts/t.ts'
 
 const number = String.raw`(?:\d+ \d/\d|\d/\d|\d+(?:\.\d+)?)`
 const range = String.raw`${number}(?:[–-]${number})?`
@@ -150,7 +150,7 @@ export function scaleStep(
   counted: readonly CountedThing[] = [],
   isInEnglish = false,
 ): StepPart[] {
-  const sayer = locale() !== 'en' && isInEnglish ? inEnglish : here
+  const sayer = !isEnglish() && isInEnglish ? inEnglish : here
   const parts: StepPart[] = []
   let at = 0
   const words = (until: number) => {

@@ -1,5 +1,5 @@
 import { capitalised } from '../ingredients/names.ts'
-import { locale, t } from '../texts/t.ts'
+import { isEnglish, t } from '../texts/t.ts'
 import type { recipeTags } from './kinds.ts'
 
 /** The tags of our own recipes; those of cooks are words that they typed. */
@@ -44,4 +44,4 @@ const isOurs = (id: string): id is keyof typeof ours => Object.hasOwn(ours, id)
 
 /** A tag of one of our recipes as it stands alone: `one-pot` → "One pot". Our ids are English: a build in English carries no names. */
 export const tagName = (id: string): string =>
-  locale() !== 'en' && isOurs(id) ? ours[id]() : capitalised(id.replaceAll('-', ' '))
+  !isEnglish() && isOurs(id) ? ours[id]() : capitalised(id.replaceAll('-', ' '))

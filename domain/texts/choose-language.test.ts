@@ -20,6 +20,22 @@ test.each([
   expect(chooseLanguage({ chosen, accepted }, offered)).toBe(language)
 })
 
+test.each([
+  [undefined, 'en-GB,en;q=0.9', 'en-GB'],
+  [undefined, 'en-IE,en;q=0.9', 'en-GB'],
+  [undefined, 'fr-CH;q=0.1, en-AU', 'en-GB'],
+  [undefined, 'en-US,en-GB;q=0.9', 'en'],
+  [undefined, 'en-CA', 'en'],
+  [undefined, 'en', 'en'],
+  ['en-GB', 'de', 'en-GB'],
+  ['en', 'en-GB', 'en'],
+] as const)(
+  'of two Englishes, who chose %s and accepts %s reads %s',
+  (chosen, accepted, language) => {
+    expect(chooseLanguage({ chosen, accepted }, ['en', 'en-GB', 'fr'])).toBe(language)
+  },
+)
+
 test('where English alone is offered everybody reads it', () => {
   expect(chooseLanguage({ chosen: 'de', accepted: 'de' }, ['en'])).toBe('en')
 })

@@ -14,6 +14,11 @@ export const languageCookie = 'language'
 /** In the query of an address: the page in this language, whoever asks. It is for search engines, and keeps nothing. */
 export const languageParameter = 'language'
 
+/** Whose browsers wish for an English that is British in the kitchen. */
+const readAs: ReadonlyMap<string, LanguageTag> = new Map(
+  ['en-IE', 'en-AU', 'en-NZ', 'en-ZA', 'en-IN'].map((tag) => [tag, 'en-GB']),
+)
+
 /** The first of what somebody wants that is offered; English where nothing is. */
 export function chooseLanguage(
   { chosen, accepted }: Wishes,
@@ -24,7 +29,7 @@ export function chooseLanguage(
   if (own !== undefined) return own
   for (const tag of inOrder(accepted ?? '')) {
     const [language = ''] = tag.split('-')
-    const found = isOffered(tag) ?? isOffered(language)
+    const found = isOffered(tag) ?? isOffered(readAs.get(tag) ?? '') ?? isOffered(language)
     if (found !== undefined) return found
   }
   return 'en'

@@ -13,9 +13,21 @@ export interface Language {
 
 export const english: Language = { tag: 'en', name: 'English', direction: 'ltr', place: 'en_US' }
 
+/** English texts with British names of foods. */
+const british = {
+  tag: 'en-GB',
+  name: 'English (UK)',
+  direction: 'ltr',
+  place: 'en_GB',
+} as const satisfies Language
+
+/** Whether texts stand as they are written: then nothing is looked up, and our ids are words of the language. */
+export const hasEnglishTexts = (tag: string): boolean => tag === english.tag || tag === british.tag
+
 /** In the order in which they are offered. */
 export const languages = [
   english,
+  british,
   { tag: 'de', name: 'Deutsch', direction: 'ltr', place: 'de_DE' },
   { tag: 'fr', name: 'Français', direction: 'ltr', place: 'fr_FR' },
   { tag: 'es', name: 'Español', direction: 'ltr', place: 'es_ES' },
@@ -30,7 +42,7 @@ export type LanguageTag = (typeof languages)[number]['tag']
  * Those that people can choose: each is whole, which `npm test` checks (languages/check.ts). One joins by its tag here,
  * when its texts are all there.
  */
-export const offeredLanguages: readonly LanguageTag[] = ['en', 'de']
+export const offeredLanguages: readonly LanguageTag[] = ['en', 'en-GB', 'de']
 
 /** @throws where we know none by this tag */
 export function languageOf(tag: string): Language & { readonly tag: LanguageTag } {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { MessageError, readMessage } from './message.ts'
 import { findSpeakerBy } from './speaker.ts'
-import { locale, t } from './t.ts'
+import { isEnglish, locale, t } from './t.ts'
 
 afterEach(() => findSpeakerBy(() => undefined))
 
@@ -84,4 +84,14 @@ it.each([
   '{count, plurl, other {# days}}',
 ])('refuses %s', (text) => {
   expect(() => readMessage(text)).toThrow(MessageError)
+})
+
+it.each([
+  ['en', true],
+  ['en-GB', true],
+  ['de', false],
+  ['en-XA', false],
+])('%s is English: %s', (tag, expected) => {
+  speak(tag, {})
+  expect(isEnglish()).toBe(expected)
 })

@@ -1,4 +1,5 @@
 import { formatMessage } from './format-message.ts'
+import { hasEnglishTexts } from './language.ts'
 import type { Handed } from './message-values.ts'
 import { speaker } from './speaker.ts'
 
@@ -16,3 +17,9 @@ export function t<const Text extends string>(text: Text, ...[values]: Handed<Tex
 
 /** The language of the reader, as Intl takes it. */
 export const locale = (): string => speaker().tag
+
+/**
+ * Whether texts, units and what our ids are called are English, whichever English that is. What a food is called differs between
+ * them: that is asked by `locale()`.
+ */
+export const isEnglish = (): boolean => hasEnglishTexts(locale())

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readTongue } from '#catalogue/transport-tongue.ts'
 import type { Writing } from '#domain/composing/dish.ts'
+import { toldInBritain } from '#domain/composing/in-britain.ts'
 import { toldIn } from '#domain/composing/in-language/teller.ts'
 import { englishTexts } from '#domain/composing/in-language/tongue.ts'
 import { locale } from '#domain/texts/t.ts'
@@ -18,14 +19,19 @@ export function toldHere(writing: Writing): Pick<Writing, 'told'> {
   const file = path.join(paths.catalogueInLanguages, tag, 'dishes.json')
   const vocabulary = vocabularyHere()
   const found =
-    vocabulary !== null && existsSync(file)
-      ? {
-          told: toldIn(readTongue(JSON.parse(readFileSync(file, 'utf8')), englishTexts(writing)), {
-            ...writing,
-            vocabulary,
-          }),
-        }
-      : {}
+    tag === 'en-GB' && vocabulary !== null
+      ? { told: toldInBritain({ ...writing, vocabulary }) }
+      : vocabulary !== null && existsSync(file)
+        ? {
+            told: toldIn(
+              readTongue(JSON.parse(readFileSync(file, 'utf8')), englishTexts(writing)),
+              {
+                ...writing,
+                vocabulary,
+              },
+            ),
+          }
+        : {}
   read.set(tag, found)
   return found
 }

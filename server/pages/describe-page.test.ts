@@ -133,6 +133,20 @@ test('heads are in the language of who asks, and tell in which our recipes are w
   expect(own?.data).not.toHaveProperty('inLanguage')
 })
 
+test('a recipe of ours has the words of British cooks for them, and a cook’s has its own', async () => {
+  const title = 'Zucchini omelette'
+  const details = { instructions: ['Fry the zucchini.'], nutrition_info: null }
+  const inBritain = (recipe: object, path: string) =>
+    inLanguage('en-GB', () => describing({ title, details, ...recipe }).describe(path))
+  expect(await inBritain({}, '/recipe/7')).toMatchObject({
+    title: 'Courgette omelette · Larder',
+    language: 'en-GB',
+    data: { inLanguage: 'en-GB', recipeInstructions: [{ text: 'Fry the courgette.' }] },
+  })
+  const own = await inBritain({ id: 100_001, owner_id: 'ada' }, '/user-recipe/100001')
+  expect(own).toMatchObject({ title: 'Zucchini omelette · Larder' })
+})
+
 const figures = { calories: 485, protein: 20, carbs: 68, fat: 12 }
 const serving = { '@type': 'NutritionInformation', servingSize: '1 serving' }
 const grams = { proteinContent: '20 g', carbohydrateContent: '68 g', fatContent: '12 g' }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { ingredientCategories } from '#domain/ingredients/vocabulary.ts'
 import { perNutrient } from '#domain/recipes/nutrition.ts'
 import type { LanguageTag } from '#domain/texts/language.ts'
-import { locale } from '#domain/texts/t.ts'
+import { inBritishWords } from '#domain/texts/british-words.ts'
+import { isEnglish, locale } from '#domain/texts/t.ts'
 import type { AskAsVisitor } from '../postgrest/ask-as-visitor.ts'
 
 const texts = z.array(z.string())
@@ -120,6 +121,20 @@ function translated(
   }
 }
 
+/** A recipe of ours with the words of British cooks. */
+function inBritain(recipe: PublishedRecipe): PublishedRecipe {
+  const { title, summary, details, lines } = recipe
+  const notes = lines.map(({ measure }) => measure?.note ?? null)
+  return translated(recipe, {
+    title: inBritishWords(title),
+    summary: inBritishWords(summary),
+    body: details && {
+      instructions: details.instructions.map(inBritishWords),
+      notes: notes.map((note) => note && inBritishWords(note)),
+    },
+  })
+}
+
 const lineColumns =
   'name,optional,ingredient:ingredients(slug,name,plural,category,grams_per_piece,grams_per_cup,weights:measures->weights),measure:recipe_measures(original_text,amount,amount_max,unit,note)'
 const columns = [
@@ -134,9 +149,10 @@ export async function findPublishedRecipe(
   id: number,
 ): Promise<PublishedRecipe | null> {
   const filter = `id=eq.${id}&visibility=eq.public&lines.order=position`
-  if (locale() === 'en') {
+  if (isEnglish()) {
     const found = await ask(`/recipe_cards?select=${columns}&${filter}`)
-    return z.array(recipeSchema).parse(found)[0] ?? null
+    const [recipe = null] = z.array(recipeSchema).parse(found)
+    return recipe?.owner_id === null && locale() === 'en-GB' ? inBritain(recipe) : recipe
   }
   const inLanguage = `translations.language=eq.${locale()}`
   const found = await ask(

@@ -51,6 +51,17 @@ test('the head of a page calls foods as the language of its reader does', () => 
   })
 })
 
+test('to a British reader they are called as there, and the same where nothing differs', () => {
+  const ratatouille = {
+    ...soup,
+    lines: [line(food('zucchini', 'zucchini', 'zucchini'), 2), line(food('egg', 'egg', 'eggs'), 1)],
+  }
+  const britain = () => recipeHead(ratatouille, 'https://larder.example', '')
+  expect(inLanguage('en-GB', britain)).toMatchObject({
+    data: { recipeIngredient: ['2 courgettes', '1 egg'] },
+  })
+})
+
 test('English, and a language that has no names of its own, need none', () => {
   expect(inLanguage('en', vocabularyHere)).toBeNull()
   expect(inLanguage('en-XA', () => shownNameOf('egg'))).toBeUndefined()

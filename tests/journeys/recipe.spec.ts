@@ -14,7 +14,7 @@ const change = async (page: Page, name: string, what: string) => {
   await page.getByRole('button', { name: `${what} (${name})` }).click()
 }
 
-test.use({ locale: 'en-GB' })
+test.use({ locale: 'en-CA' })
 
 test('a recipe is scaled, swapped and cooked, and the pantry follows and comes back', async ({
   page,

@@ -1,4 +1,4 @@
-import { locale, t } from '#domain/texts/t.ts'
+import { isEnglish, t } from '#domain/texts/t.ts'
 import { regional } from './format.ts'
 
 interface ResultEvent {
@@ -68,7 +68,7 @@ export function listen({ lang, onText, onEnd }: Listener): () => void {
   const recognition = new Recogniser()
   let failure: ListenFailure | null = null
   // Who reads English may speak to it in the language of their browser.
-  recognition.lang = lang ?? (locale() === 'en' ? navigator.language : regional)
+  recognition.lang = lang ?? (isEnglish() ? navigator.language : regional)
   recognition.continuous = true
   recognition.interimResults = false
   recognition.addEventListener('result', ({ resultIndex, results }) => {

@@ -1,5 +1,5 @@
 import { capitalised } from '#domain/ingredients/names.ts'
-import { locale, t } from '#domain/texts/t.ts'
+import { isEnglish, t } from '#domain/texts/t.ts'
 import { cuisineName } from '#domain/recipes/cuisine-name.ts'
 import { kindName } from '#domain/recipes/kind-name.ts'
 import type { DietaryList, DietaryOption } from '#domain/dietary-settings.ts'
@@ -23,13 +23,13 @@ const cookingTimes: ReadonlyMap<string, string> = new Map([
 
 /** What is avoided or missing, as it stands in a sentence: "nuts", "oven". A build in English has the options' own names. */
 export function nameInSentence({ id, name }: DietaryOption): string {
-  if (locale() === 'en') return name.toLowerCase()
+  if (isEnglish()) return name.toLowerCase()
   return isAvoidable(id) ? avoidableName(id) : (equipment.get(id) ?? name)
 }
 
 /** An option as it stands alone, in the language of its reader: "Nuts", "Italian", "Under an hour". */
 export function optionName(list: DietaryList, option: DietaryOption): string {
-  if (locale() === 'en') return option.name
+  if (isEnglish()) return option.name
   switch (list) {
     case 'cuisineOptions':
       return cuisineName(option.id)

@@ -7,13 +7,19 @@ import { readVocabulary } from '#catalogue/transport-vocabulary.ts'
 import type { Composing } from '#domain/composing/compose.ts'
 import { composingOf } from '#domain/composing/composing-of.ts'
 import type { Writing } from '#domain/composing/dish.ts'
+import { toldInBritain } from '#domain/composing/in-britain.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { locale } from '#domain/texts/t.ts'
 import { fetchJson } from '#web/lib/fetch-json.ts'
 import { dishesInLanguageUrl } from '#web/lib/language-files.ts'
 import { inLanguage } from '#web/lib/names-in-language.ts'
 
 /** What a dish is written from, of this build. */
 export async function loadForms(vocabulary: Vocabulary): Promise<Writing> {
+  if (locale() === 'en-GB') {
+    const writing = readForms(await fetchJson(formsUrl), vocabulary)
+    return { ...writing, told: toldInBritain(writing) }
+  }
   if (dishesInLanguageUrl === undefined) return readForms(await fetchJson(formsUrl), vocabulary)
   const [forms, tongue, { withTongue }] = await Promise.all([
     fetchJson(formsUrl),

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Hemisphere } from '#domain/ingredients/season.ts'
 import type { RecipeWithoutPicture } from '#domain/recipes/cover/cover-to-draw.ts'
 import type { Recommendation } from '#domain/recipes/recommend.ts'
+import { inBritishWords } from '#domain/texts/british-words.ts'
 import { locale } from '#domain/texts/t.ts'
 import { type DataClient, dataClient } from '#web/lib/backend/data-client.ts'
 import { numberField, textField } from '#web/lib/json.ts'
@@ -55,6 +56,7 @@ async function shown<Row extends RecipeWithoutPicture & { id: number; title: str
 /** Its summary in the language of the page, where it is written in it. */
 async function summaryHere(client: DataClient, { id, summary }: { id: number; summary: string }) {
   if (locale() === 'en') return summary
+  if (locale() === 'en-GB') return inBritishWords(summary)
   const { data } = await client
     .from('recipe_translations')
     .select('summary')

@@ -1,5 +1,5 @@
 import type { DietId } from '#domain/recipes/diets.ts'
-import { locale, t } from '#domain/texts/t.ts'
+import { isEnglish, t } from '#domain/texts/t.ts'
 
 const names: Readonly<Record<DietId, string>> = {
   vegetarian: t('vegetarian'),
@@ -15,4 +15,4 @@ const names: Readonly<Record<DietId, string>> = {
 const isKnown = (id: string): id is DietId => id in names
 
 /** As it stands in a sentence; one that we do not know has its own word. Our ids are the words in English, which need not be loaded. */
-export const dietName = (id: string): string => (locale() === 'en' || !isKnown(id) ? id : names[id])
+export const dietName = (id: string): string => (isEnglish() || !isKnown(id) ? id : names[id])

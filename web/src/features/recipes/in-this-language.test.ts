@@ -75,3 +75,27 @@ it('shows a recipe of which the steps are not translated yet with the English on
   })
   expect(recipe).not.toHaveProperty('writtenSteps')
 })
+
+it('shows ours in the words of British cooks without asking for a translation, and no others', async () => {
+  findSpeakerBy(() => ({ tag: 'en-GB', translate: () => undefined }))
+  const pie = { ...soup, title: 'Eggplant pie', instructions: ['Fry the scallions.'] }
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
+    const url = decodeURIComponent(input instanceof Request ? input.url : String(input))
+    if (url === '/larder.json') {
+      return Promise.resolve(Response.json({ url: 'http://larder.test', publicKey: 'key' }))
+    }
+    asked.push(url.replace('http://larder.test/rest/v1/', ''))
+    return Promise.resolve(Response.json([pie, { ...pie, id: 100_001 }]))
+  })
+  expect(await fetchRecipes(['7', '100001'])).toMatchObject([
+    {
+      title: 'Aubergine pie',
+      writtenTitle: 'Eggplant pie',
+      instructions: ['Fry the spring onions.'],
+      writtenSteps: ['Fry the scallions.'],
+    },
+    { title: 'Eggplant pie', instructions: ['Fry the scallions.'] },
+  ])
+  expect(asked).toEqual(['recipes?select=*&id=in.(7,100001)'])
+})

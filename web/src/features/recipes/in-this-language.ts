@@ -1,5 +1,6 @@
 import { lastOfCatalogue } from '#domain/recipes/of-catalogue.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
+import { recipeInBritain } from '#domain/recipes/recipe-in-britain.ts'
 import { type RecipeWords, translateRecipe } from '#domain/recipes/translate-recipe.ts'
 import { locale } from '#domain/texts/t.ts'
 import type { DataClient } from '#web/lib/backend/data-client.ts'
@@ -64,6 +65,7 @@ export async function inThisLanguage(
   asked: PromiseLike<readonly Recipe[]>,
 ): Promise<readonly Recipe[]> {
   if (locale() === 'en') return asked
+  if (locale() === 'en-GB') return (await asked).map(recipeInBritain)
   const [recipes, words] = await Promise.all([asked, fetchWords(client, ids)])
   return recipes.map((recipe) => {
     const own = words.get(Number(recipe.id))

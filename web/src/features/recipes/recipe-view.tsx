@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { locale, t } from '#domain/texts/t.ts'
+import { isEnglish, locale, t } from '#domain/texts/t.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import { isStated } from '#domain/recipes/is-stated.ts'
 import { cuisineName } from '#domain/recipes/cuisine-name.ts'
@@ -68,9 +68,7 @@ export function RecipeView(props: RecipeViewProps) {
 /** "4.5". The browser's formatter takes long to begin, and is asked where another mark than a point is due. */
 function formatRating(rating: number): string {
   const shown = rating.toFixed(1)
-  return locale() === 'en'
-    ? shown
-    : Number(shown).toLocaleString(locale(), { minimumFractionDigits: 1 })
+  return isEnglish() ? shown : Number(shown).toLocaleString(locale(), { minimumFractionDigits: 1 })
 }
 
 /** What kind of a recipe it is. */

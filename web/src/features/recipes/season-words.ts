@@ -1,5 +1,5 @@
 import type { seasons } from '#domain/recipes/kinds.ts'
-import { locale, t } from '#domain/texts/t.ts'
+import { isEnglish, t } from '#domain/texts/t.ts'
 
 type Season = (typeof seasons)[number]
 
@@ -12,5 +12,4 @@ const names: Readonly<Record<Season, string>> = {
 const isKnown = (id: string): id is Season => id in names
 
 /** As it stands in a sentence. Our ids are the words in English, which need not be loaded. */
-export const seasonName = (id: string): string =>
-  locale() === 'en' || !isKnown(id) ? id : names[id]
+export const seasonName = (id: string): string => (isEnglish() || !isKnown(id) ? id : names[id])

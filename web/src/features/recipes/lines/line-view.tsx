@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { t } from '#domain/texts/t.ts'
+import { inBritishWords } from '#domain/texts/british-words.ts'
+import { locale, t } from '#domain/texts/t.ts'
 import type { NeedMatch } from '#domain/matching/need.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import { isLeftOut } from '#domain/recipes/leaving-out.ts'
@@ -178,7 +179,7 @@ function Instead({ shown, scaling }: Pick<LineViewProps, 'shown' | 'scaling'>) {
         amount: before.amount,
         food: before.name,
         times,
-        note: swap.note,
+        note: locale() === 'en-GB' ? inBritishWords(swap.note) : swap.note,
       })}
     </p>
   )

@@ -1,4 +1,5 @@
-import { t } from '#domain/texts/t.ts'
+import { inBritishWords } from '#domain/texts/british-words.ts'
+import { locale, t } from '#domain/texts/t.ts'
 import { formatAmount, formatQuantity } from '#domain/ingredients/format-quantity.ts'
 import { ingredientPlural } from '#domain/ingredients/names.ts'
 import { measuresAnything } from '#domain/ingredients/swapped-measure.ts'
@@ -32,6 +33,6 @@ export function swapInWords(
   const where = context ?? 'anywhere'
   return t(
     'use {taking} instead{times, select, 1 {} other {, {times} × as much}}{where, select, anywhere {} other { ({where})}}. {note}',
-    { taking, times, where, note },
+    { taking, times, where, note: locale() === 'en-GB' ? inBritishWords(note) : note },
   )
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { locale } from '#domain/texts/t.ts'
+import { isEnglish, locale } from '#domain/texts/t.ts'
 import type { ListingQuery } from '#domain/recipes/listing.ts'
 import { dataClient, type DataClient } from '#web/lib/backend/data-client.ts'
 import { field, numberField, textsOf } from '#web/lib/json.ts'
@@ -57,7 +57,7 @@ function parameters({ query, pantry, staples }: ListingRequest) {
     ...(query.facts.length > 0 && { facts: [...query.facts] }),
     exact_text: query.exactText,
     with_others: true,
-    ...(locale() !== 'en' && { language: locale() }),
+    ...(!isEnglish() && { language: locale() }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Equipment } from '#domain/recipes/equipment.ts'
-import { locale, t } from '#domain/texts/t.ts'
+import { isEnglish, t } from '#domain/texts/t.ts'
 
 const names: Readonly<Record<Equipment, string>> = {
   oven: t('oven'),
@@ -26,4 +26,4 @@ const names: Readonly<Record<Equipment, string>> = {
 }
 
 /** As a cook reads it in a list of what a recipe needs. Our ids are the words in English, which need not be loaded. */
-export const equipmentName = (id: Equipment): string => (locale() === 'en' ? id : names[id])
+export const equipmentName = (id: Equipment): string => (isEnglish() ? id : names[id])
