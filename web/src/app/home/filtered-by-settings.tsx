@@ -1,4 +1,4 @@
-import { locale, t } from '#domain/texts/t.ts'
+import { isEnglish, locale, t } from '#domain/texts/t.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import { cuisineName } from '#domain/recipes/cuisine-name.ts'
 import { kindName } from '#domain/recipes/kind-name.ts'
@@ -82,13 +82,13 @@ const mealInList = (id: string) => (locale() === 'de' ? kindName(id) : inList(id
 /** "Italian or French, dinner, under 30 min, easy". */
 export function defaultsInWords({ cuisines, meals, maxMinutes, difficulties }: KindsWanted) {
   return [
-    alternatives(cuisines.map(locale() === 'en' ? capitalised : cuisineName)),
-    alternatives(locale() === 'en' ? meals : meals.map(mealInList)),
+    alternatives(cuisines.map(isEnglish() ? capitalised : cuisineName)),
+    alternatives(isEnglish() ? meals : meals.map(mealInList)),
     // A number and its unit stay on one line.
     maxMinutes === null
       ? ''
       : t('under {time}', { time: minutesInWords(maxMinutes).replaceAll(' ', '\u00a0') }),
-    alternatives(locale() === 'en' ? difficulties : difficulties.map(inList)),
+    alternatives(isEnglish() ? difficulties : difficulties.map(inList)),
   ]
     .filter((words) => words !== '')
     .join(', ')

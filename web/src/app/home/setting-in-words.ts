@@ -1,4 +1,4 @@
-import { locale, t } from '#domain/texts/t.ts'
+import { isEnglish, t } from '#domain/texts/t.ts'
 import { defaultDietarySettings } from '#domain/dietary-settings.ts'
 import { kindName } from '#domain/recipes/kind-name.ts'
 import { nothingLiked, type SettingInForce } from '#domain/recipes/settings-in-force.ts'
@@ -12,7 +12,7 @@ export function settingInWords(setting: SettingInForce, { defaults }: Diet): str
   if (setting.kind === 'liked') {
     return defaultsInWords({ ...nothingLiked, [setting.value]: defaults[setting.value] })
   }
-  if (locale() !== 'en') return kindName(setting.value)
+  if (!isEnglish()) return kindName(setting.value)
   const option = defaultDietarySettings.preferences.find(({ id }) => id === setting.value)
   return option?.name ?? setting.value
 }

@@ -1,7 +1,7 @@
 import type { Flavour } from '#domain/composing/form.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import { cuisineName } from '#domain/recipes/cuisine-name.ts'
-import { locale, t } from '#domain/texts/t.ts'
+import { isEnglish, t } from '#domain/texts/t.ts'
 
 /** Those that are no cuisine of our recipes. */
 const further: ReadonlyMap<string, string> = new Map([
@@ -12,4 +12,4 @@ const further: ReadonlyMap<string, string> = new Map([
 
 /** A family of flavour as it stands alone: "Italian". Its own name is English. */
 export const flavourName = ({ id, name }: Pick<Flavour, 'id' | 'name'>): string =>
-  locale() === 'en' ? capitalised(name) : (further.get(id) ?? cuisineName(id))
+  isEnglish() ? capitalised(name) : (further.get(id) ?? cuisineName(id))
