@@ -60,7 +60,7 @@ const steps = {
 /** The languages of domain/texts/language.ts beside American English; the last two are for who builds them. */
 const languages = ['en-GB', 'de', 'fr', 'es', 'it', 'en-XA', 'ar-XB']
 /** Those that people can choose. */
-export const offered = ['en-GB', 'de']
+export const offered = ['en-GB', 'de', 'fr', 'es', 'it']
 /** Those in which a journey measures every page: long words, longer texts, and mirrored. */
 export const tried = ['de', 'en-XA', 'ar-XB']
 

@@ -42,7 +42,7 @@ export type LanguageTag = (typeof languages)[number]['tag']
  * Those that people can choose: each is whole, which `npm test` checks (languages/check.ts). One joins by its tag here,
  * when its texts are all there.
  */
-export const offeredLanguages: readonly LanguageTag[] = ['en', 'en-GB', 'de']
+export const offeredLanguages: readonly LanguageTag[] = ['en', 'en-GB', 'de', 'fr', 'es', 'it']
 
 /** @throws where we know none by this tag */
 export function languageOf(tag: string): Language & { readonly tag: LanguageTag } {

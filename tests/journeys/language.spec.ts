@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { z } from 'zod'
+import { food, newCook, stock } from './cook.ts'
 import {
   enter,
   expect,
@@ -88,6 +89,40 @@ test('who reads German arrives, signs up and cooks in German, and their other de
     await expect(spoken(other.page)).toHaveAttribute('lang', 'de')
     await other.context.close()
   })
+})
+
+test('who reads French finds foods, recipes and dishes in French, and is told where steps are English', async ({
+  browser,
+}) => {
+  const { context, page } = await deviceIn(browser, 'fr-CA')
+  const cook = await newCook(page)
+  const vegetables = ['potato', 'carrot', 'zucchini'].map((ingredient) => ({
+    name: ingredient,
+    ingredient,
+    category: 'Vegetables',
+  }))
+  await stock(cook, [...Object.values(food), ...vegetables])
+  await page.goto('/')
+  await expect(home(page, 'Qu’y a-t-il dans votre cuisine ?')).toBeVisible()
+  await expect(spoken(page)).toHaveAttribute('lang', 'fr')
+  const pantry = page.getByRole('region', { name: 'Garde-manger' })
+  await expect(pantry.getByRole('listitem').filter({ hasText: 'Œufs' })).toBeVisible()
+
+  await test.step('a dish is told in French', async () => {
+    const dish = page.getByRole('article').filter({ hasText: 'pour votre cuisine' }).first()
+    await dish.getByRole('link').first().click()
+    const method = page.getByRole('region', { name: 'Préparation' })
+    await expect(method.getByRole('listitem').first()).toContainText(/\b(?:le|la|les|l’)/)
+    await expect(method.getByText('qu’en anglais')).toHaveCount(0)
+  })
+
+  await test.step('a recipe has its title and lines, and says of its steps what they are', async () => {
+    await page.goto('/recipe/1')
+    const method = page.getByRole('region', { name: 'Préparation' })
+    await expect(method.getByText('Ces étapes ne sont pour l’instant qu’en anglais.')).toBeVisible()
+    await expect(method.getByRole('list')).toHaveAttribute('lang', 'en')
+  })
+  await context.close()
 })
 
 test('a mail comes in the language of its reader, wherever it was asked for', async ({
