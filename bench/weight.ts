@@ -21,7 +21,7 @@ const dataBudgets = {
   packages: { bytes: 9_000, of: 1_000, list: 'packages' },
   /** The words and names of a language, which come with the first line in it. */
   ...Object.fromEntries(
-    languages.map((each) => [`lines-${each}`, { bytes: 20_000, of: 3_000, list: 'names' }]),
+    languages.map((each) => [`lines-${each}`, { bytes: 25_000, of: 3_000, list: 'names' }]),
   ),
   /** With the techniques; read by a thread of its own, where there is a pantry. */
   forms: { bytes: 170_000, of: 180, list: 'forms' },

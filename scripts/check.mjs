@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { changedFiles, databaseTests, mayBreakImportRules } from './changed.mjs'
 import { installMissing } from './install.mjs'
-import { useMemoryForTemporaryFiles } from './scratch.mjs'
+import { keepTemporaryFilesInMemory } from './scratch.mjs'
 import { runSteps, typesOf } from './steps.mjs'
 
 const { values: options } = parseArgs({
@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
 })
 
 await installMissing()
-await useMemoryForTemporaryFiles()
+await keepTemporaryFilesInMemory()
 const changed = changedFiles(options.since)
 const code = changed.filter((file) => /\.(?:tsx?|mjs|js)$/u.test(file))
 const typed = code.filter((file) => /\.tsx?$/u.test(file) && !file.startsWith('tests/journeys/'))

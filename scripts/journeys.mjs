@@ -9,7 +9,7 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildStale, root, toRun } from './build.mjs'
-import { useMemoryForTemporaryFiles } from './scratch.mjs'
+import { keepTemporaryFilesInMemory } from './scratch.mjs'
 
 const hosts = ['embedded', 'own-database', 'fleet']
 const report = path.join(root, 'test-results', 'journeys.json')
@@ -25,7 +25,7 @@ if (!hosts.includes(host)) {
 }
 if (!values.json) await buildStale([...toRun, 'covers'])
 await rm(report, { force: true })
-await useMemoryForTemporaryFiles()
+await keepTemporaryFilesInMemory()
 const playwright = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js')
 const journeys = spawn(process.execPath, [playwright, 'test', ...files], {
   cwd: root,

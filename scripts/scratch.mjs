@@ -16,7 +16,7 @@ const gibibyte = 2 ** 30
  * files; ext4 without a journal looks each new one up among all that were removed in the last minute, which makes copying a
  * database ten times as slow.
  */
-export async function useMemoryForTemporaryFiles() {
+export async function keepTemporaryFilesInMemory() {
   if (process.env.TMPDIR !== undefined || !(await isRoomy())) return
   const folder = await mkdtemp(path.join(memory, 'larder-'))
   // Where root runs the tests, PostgreSQL works in it as somebody else.

@@ -12,7 +12,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { recordJourneys } from './record-journeys.mjs'
 import { installMissing } from './install.mjs'
 import { root, toRun, tried } from './build.mjs'
-import { useMemoryForTemporaryFiles } from './scratch.mjs'
+import { keepTemporaryFilesInMemory } from './scratch.mjs'
 import { runSteps, typesOf } from './steps.mjs'
 
 const results = path.join(root, 'test-results')
@@ -123,7 +123,7 @@ function count(holds, { passed, failed, failures }) {
 
 await installMissing()
 await rm(results, { recursive: true, force: true })
-await useMemoryForTemporaryFiles()
+await keepTemporaryFilesInMemory()
 // What the first start of a server leaves is made once, for tests and journeys.
 process.env.LARDER_PREPARATIONS = await mkdtemp(path.join(tmpdir(), 'larder-prepared-'))
 process.on('exit', () => {

@@ -21,9 +21,7 @@ const isComposed = ({ id, isFallback }: Pick<Recipe, 'id' | 'isFallback'>): bool
 export const isToldInEnglish = (
   recipe: Pick<Recipe, 'id' | 'isFallback' | 'writtenSteps'>,
 ): boolean =>
-  !isEnglish() &&
-  (isOfCatalogue(recipe) || isComposed(recipe)) &&
-  recipe.writtenSteps === undefined
+  !isEnglish() && (isOfCatalogue(recipe) || isComposed(recipe)) && recipe.writtenSteps === undefined
 
 /** What a list shows of a recipe, and what matching needs of it. */
 export interface RecipeCard extends MatchableRecipe, Contents {
