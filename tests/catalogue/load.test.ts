@@ -274,14 +274,14 @@ test('two servers may load at once', async () => {
 
 test('a translation is written anew, and goes with its file, but stays with a recipe that left the catalogue', async () => {
   await openSmall()
-  const [first, second, ...others] = small.translations
+  const [first, second, ...others] = small.translations.filter(({ language }) => language === 'de')
   if (first === undefined || second === undefined) throw new Error('nothing is translated')
   const written = () =>
     column(
       `select each.recipe_id || ' ' || each.title || ' ' || (body.instructions ->> 0) as value
        from public.recipe_translations as each
        join public.recipe_body_translations as body using (recipe_id, language)
-       where each.recipe_id = any ($1) order by each.recipe_id`,
+       where each.recipe_id = any ($1) and language = 'de' order by each.recipe_id`,
       [[first.recipe_id, second.recipe_id]],
     )
   expect(await written()).toHaveLength(2)
