@@ -90,7 +90,7 @@ function withSlashes(line: string, words: LanguageWords): string {
 }
 
 const sizeBehind =
-  /\s(?:à|a|de|d['’]|da|di|von|zu|van|på|je|zu je|à je) ?\d+(?:[.,]\d+)? ?(?:g|gr|kg|ml|cl|l|oz)\.?$/iu
+  /\s(?:à|a|de|d['’]|da|di|von|zu|van|på|je|zu je|à je) ?(?:circa |ca\.? |env\.? )?\d+(?:[.,]\d+)?(?: ?[-–/] ?\d+(?:[.,]\d+)?)? ?(?:g|gr|grammi|kg|ml|cl|l|oz)\.?(?: (?:circa|ca\.?|env\.?|l['’]un[oa]|ciascun[oa]|cad\.?|cadaun[oa]|cada um[a]?|cada un[oa]|chacune?))?$/iu
 
 /** "Sahne 30% Fett", "chocolat noir 70 % de cacao": how much of something is in it, and nothing that it is with. */
 const shareBehind =
