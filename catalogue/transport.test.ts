@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { namedBy } from '#domain/ingredients/language/named-by.ts'
 import { wholeBook } from './composing/testing/whole-book.ts'
 import { wholeCards, wholeCatalogue, wholeVocabulary } from './testing/whole-catalogue.ts'
 import { languagePart, readLanguages } from './languages.ts'
@@ -26,15 +27,21 @@ test('the vocabulary arrives as it left, its names in other languages by themsel
   expect(withNames(english, travel(writeNames(vocabulary, names)))).toEqual(vocabulary)
 })
 
-test('each language arrives as it left, and names of another vocabulary are refused', async () => {
+test('each language arrives as it left, its plurals by rule, and names of another vocabulary are refused', async () => {
   for (const files of await readLanguages()) {
     const part = languagePart(files, catalogue)
     const file = writeLines(vocabulary, part)
     const arrived = readLinesFile(vocabulary, travel(file))
     expect(arrived.words).toEqual(part.words)
-    const aliases = new Map([...vocabulary.aliases, ...part.names])
-    expect(new Map([...vocabulary.aliases, ...arrived.names])).toEqual(aliases)
-    expect(() => readLinesFile(vocabulary, { ...file, names: [] })).toThrow('larder-lines-1')
+    const aliases = new Map([...vocabulary.aliases, ...arrived.names])
+    const lost = [...part.names].filter(
+      ([form, id]) =>
+        aliases.get(form) !== id &&
+        namedBy(form.split(' '), part.words, { ...vocabulary, aliases }) !== id,
+    )
+    expect(lost).toEqual([])
+    expect([...arrived.names].filter(([form, id]) => part.names.get(form) !== id)).toEqual([])
+    expect(() => readLinesFile(vocabulary, { ...file, names: [] })).toThrow('larder-lines-2')
   }
 })
 

@@ -21,6 +21,20 @@ describe('names of groups without a mark', () => {
     expect(section).toBe(name)
   })
 
+  it.each(['Per la crema pasticcera', 'Para a massa', 'Für den Teig', 'Na ciasto', 'Pour la pâte'])(
+    'in another language: %s',
+    (name) => {
+      const { texts, section } = tidied('200 g flour', name, '2 dl milk')
+      expect(texts).toEqual(['200 g flour', '2 dl milk'])
+      expect(section).toBe(name)
+    },
+  )
+
+  it('takes no food for a name of a group', () => {
+    const line = 'Per la teglia burro'
+    expect(tidied('200 g flour', line, '2 dl milk').texts).toContain(line)
+  })
+
   it.each(['Broth', 'Pie crust', 'Cream cheese frosting', 'Chicken', 'Vanilla ice cream'])(
     'what is bought by its name stays a line: %s',
     (name) => {

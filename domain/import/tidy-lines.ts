@@ -1,4 +1,5 @@
 import type { DraftLine } from '../recipes/draft.ts'
+import { isGroupNameElsewhere } from './group-words.ts'
 import { looksLikeIngredient, withoutMark } from './rows.ts'
 
 /** "SAUCE" among lines that are not all written so. */
@@ -30,7 +31,7 @@ function isGroupName(text: string, next: string | undefined): boolean {
   const name = text.replace(/\s*\(optional\)$|\*+$/iu, '')
   if (onlyHeading.test(name)) return true
   return (
-    groupName.test(text.replace(/\*+$/u, '')) &&
+    (groupName.test(text.replace(/\*+$/u, '')) || isGroupNameElsewhere(name)) &&
     next !== undefined &&
     looksLikeIngredient({ text: next, kind: 'item' })
   )

@@ -75,9 +75,35 @@ export function englishName(
   const isName = namedBy(typed, words, vocabulary) !== null
   const tokens = isName ? typed : withoutColours(typed, words)
   const found = nameOfTokens(tokens, vocabulary, words)
-  if (found !== null) return found
+  if (found?.isWhole === true) return found
+  const joined = inOtherJoints(name, vocabulary, words)
+  if (joined !== null || found !== null) return joined ?? found
   const split = splitCompound(tokens, vocabulary, words)
   return split === null ? null : nameOfTokens(split, vocabulary, words)
+}
+
+/** "Spalla d'agnello", "farina di avena": by the name with the joint written out, or without its vowel. Only where all of it is known. */
+function inOtherJoints(
+  name: string,
+  vocabulary: Vocabulary,
+  words: LanguageWords,
+): EnglishName | null {
+  const { links } = compiled(words)
+  const joint = words.of.at(-1)?.word.trim() ?? ''
+  if (joint === '') return null
+  const written = name.replace(/(?<!\p{L})(\p{L}+)['’](?=\p{L})/gu, (typed, link: string) =>
+    links.has(foldText(link)) ? `${joint} ` : typed,
+  )
+  const short = name.replace(
+    new RegExp(`(?<!\\p{L})${joint} (?=[aeiouhàèéìòù])`, 'giu'),
+    `${joint.charAt(0)}'`,
+  )
+  for (const spelt of [written, short]) {
+    if (spelt === name) continue
+    const found = nameOfTokens(foldText(spelt).split(' '), vocabulary, words)
+    if (found?.isWhole === true) return found
+  }
+  return null
 }
 
 function nameOfTokens(

@@ -113,7 +113,17 @@ function respelt(text: string, words: LanguageWords): string {
     const value = values.reduce((product, each) => product * each, 1)
     line = [String(value), ...typed.slice(values.length)].join(' ')
   }
-  return withHalf(line.replace(/^(\d+(?:\.\d+)?)\s*x\s+(?=\p{L})/iu, '$1 '), words)
+  return withHalf(inGrams(line.replace(/^(\d+(?:\.\d+)?)\s*x\s+(?=\p{L})/iu, '$1 ')), words)
+}
+
+/** "20 dag", "2 etti", "5 hg": ten and a hundred grams of it. */
+const tens = /^(?<amount>\d+(?:\.\d+)?) ?(?<unit>dag|dkg|deka|hg|hekto|ett[oi])\.?(?!\p{L})/iu
+
+function inGrams(line: string): string {
+  const { amount, unit = '' } = tens.exec(line)?.groups ?? {}
+  if (amount === undefined) return line
+  const grams = Number(amount) * (unit.toLowerCase().startsWith('d') ? 10 : 100)
+  return line.replace(tens, `${Math.round(grams * 100) / 100} g`)
 }
 
 /** "1 kg e mezzo di", "litro y medio de": the half behind the unit. */
@@ -214,7 +224,7 @@ function mayStandAlone({ unit, rest }: UnitIn): boolean {
 }
 
 const behindName =
-  /^(?<name>\D*?\p{L}{2}[^\d()]*?(?: (?:00?|405|550|630|1050))?)[\s:,(–-]+(?<amount>(?:ca\.? ?)?[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ -]*)\s*(?<unit>[\p{L}. ]*?)\)?$/u
+  /^(?<name>\D*?\p{L}{2}[^\d()]*?(?: (?:00?|405|550|630|1050|(?<=tip[oe] )[12]))?)[\s:,(–-]+(?<amount>(?:ca\.? ?)?[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ -]*)\s*(?<unit>[\p{L}. ]*?)\)?$/u
 const turned = /^(?<name>\D*?\p{L}{2}[^\d()]*?)[\s:,]+(?<unit>\p{L}+\.?)\s?(?<amount>\d[\d.,/]*)$/u
 
 /** "Mehl 200 g", "Farina: 200 g", "zucchero g 200". */

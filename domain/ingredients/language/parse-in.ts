@@ -90,7 +90,7 @@ function withSlashes(line: string, words: LanguageWords): string {
 }
 
 const sizeBehind =
-  /\s(?:à|a|de|d['’]|da|di|von|zu|van|på|je|zu je|à je) ?\d+(?:[.,]\d+)? ?(?:g|gr|kg|ml|cl|l|oz)\.?$/iu
+  /\s(?:à|a|de|d['’]|da|di|von|zu|van|på|je|zu je|à je) ?(?:circa |ca\.? |env\.? )?\d+(?:[.,]\d+)?(?: ?[-–/] ?\d+(?:[.,]\d+)?)? ?(?:g|gr|grammi|kg|ml|cl|l|oz)\.?(?: (?:circa|ca\.?|env\.?|l['’]un[oa]|ciascun[oa]|cad\.?|cadaun[oa]|cada um[a]?|cada un[oa]|chacune?))?$/iu
 
 /** "Sahne 30% Fett", "chocolat noir 70 % de cacao": how much of something is in it, and nothing that it is with. */
 const shareBehind =
@@ -114,8 +114,10 @@ function remarkAt(head: string, words: LanguageWords): number {
 function withoutMore(text: string, words: LanguageWords): [text: string, more: string] {
   const { before = '', more = '' } =
     /^(?<before>.*\p{L}.*?)\s\+\s(?<more>\d.*)$/u.exec(text)?.groups ?? {}
-  const unit = more === '' ? '' : foldText(readMeasureIn(more, words).rest)
-  return compiled(words).units.has(unit) ? [before, more] : [text, '']
+  const { units, remarks } = compiled(words)
+  const rest = more === '' ? '' : readMeasureIn(more, words).rest
+  const isMore = units.has(foldText(rest)) || (rest !== '' && ` ${rest}`.search(remarks) === 0)
+  return isMore ? [before, more] : [text, '']
 }
 
 /** "Zum Garnieren: ", "per guarnire: ": what a thing is for, before it. */
@@ -140,7 +142,9 @@ export function parseIn(typed: string, words: LanguageWords): Taken {
   const leading = readMeasureIn(bare, words)
   const behind =
     leading.amount === null
-      ? (measureBehind(bare, words) ?? measureBeforeOr(bare, words))
+      ? (measureBehind(bare, words) ??
+        measureBefore(compiled(words).or, bare, words) ??
+        measureBefore(compiled(words).remarks, bare, words))
       : lengthBehind(bare, leading, words)
   const measure: MeasureIn = behind ?? leading
   const set = withoutBrackets(measure.rest)
@@ -204,9 +208,9 @@ function withSameHead(before: string, offer: string, words: LanguageWords): stri
   return isOfIt ? [`${before.slice(0, at)} ${offer}`] : []
 }
 
-/** "Limoncino 30 ml oppure grappa": the measure of the first. */
-function measureBeforeOr(text: string, words: LanguageWords): MeasureIn | null {
-  const at = text.search(compiled(words).or)
+/** "Limoncino 30 ml oppure grappa", "aglio 2 spicchi in camicia": the measure of what stands before. */
+function measureBefore(joint: RegExp, text: string, words: LanguageWords): MeasureIn | null {
+  const at = text.search(joint)
   const measure = at === -1 ? null : measureBehind(text.slice(0, at), words)
   if (measure === null || measure.unit === null) return null
   return { ...measure, rest: `${measure.rest}${text.slice(at)}` }

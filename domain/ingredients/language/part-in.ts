@@ -48,6 +48,9 @@ export function partAtBeginning(text: string, words: LanguageWords): AtBeginning
     isBoth = true
     ;({ rest } = second)
   }
+  // "raspas da casca de 1 limão": the same part in two words.
+  const again = nextWord(rest, words)
+  if (parts.get(foldText(again.word)) === part) ({ rest } = again)
   rest = withoutMeanings(rest, words)
   // "de un limón": an article counts, so that links are taken off one by one.
   for (let skipped = 0; skipped < 3; skipped++) {
