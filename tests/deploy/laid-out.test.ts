@@ -73,7 +73,7 @@ test('its threads have what they load', async () => {
   const page = { html: '<title>Soup</title><p>No recipe.</p>', address: null }
   expect(await answerOf('page-worker.js', page)).toBeNull()
   const home = { items: [], staples: [], rules: { restrictions: [], preferences: [] }, lacked: [] }
-  const question = { question: 'What can I cook?', home, now: new Date() }
+  const question = { question: 'What can I cook?', home, now: new Date(), language: 'en' }
   expect(await answerOf('chef-worker.js', question)).toMatch(/\]\(\/recipe\/\d+\)/)
 })
 
