@@ -61,8 +61,8 @@ const steps = {
 const languages = ['en-GB', 'de', 'fr', 'es', 'it', 'en-XA', 'ar-XB']
 /** Those that people can choose. */
 export const offered = ['en-GB', 'de', 'fr', 'es', 'it']
-/** Those in which a journey measures every page: long words, longer texts, and mirrored. */
-export const tried = ['de', 'en-XA', 'ar-XB']
+/** Those that `npm test` opens: German and French, longer texts, and mirrored. The others differ from them in their texts alone. */
+export const tried = ['de', 'fr', 'en-XA', 'ar-XB']
 
 const inLanguages = languages.map((tag) => [
   tag,
