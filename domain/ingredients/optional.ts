@@ -7,6 +7,9 @@ const wholeOption =
 const isFurther =
   /\b(?:plus|extra|more|additional|reserved?|remaining|some|few|weitere|etwas|un poco|autres?|altro)\b/iu
 
+/** "(Plus a bit more for garnish, if desired)": the wish speaks of what is added. */
+const isAddition =
+  /^\s*(?:(?:plus|and|with)\s+)?(?:an?\s+|some\s+)?(?:\p{L}+\s+)?(?:more|extra|additional)\b/iu
 const furtherFirst = /^(?:additional|more|extra|some|a few)(?= \p{L})/iu
 const action = /^(?:\p{L}{2,}(?<!e)ed|cut|torn|split|slit|left|taken|on|off)$/iu
 const nothing = () => ''
@@ -34,12 +37,13 @@ export function saysOptional(line: string): boolean {
   if (!wholeOption.test(line)) return false
   // "Tomatoes; 2 tablespoons diced, for garnish": the rest is needed.
   const whole = line.replace(/;\s*[\d½⅓⅔¼¾⅛].*$/u, '')
-  return whole.split(/[,;()]|\s-\s/u).some((clause, index) => {
+  return whole.split(/[,;()]|\s-\s/u).some((clause, index, clauses) => {
     const found = wholeOption.exec(clause)
     if (found === null) return false
     if (index === 0 && found[0].toLowerCase().startsWith('optional')) return true
     const before = clause.slice(0, found.index).trim()
     if (/^if\b/iu.test(found[0]) && isDone(before, index === 0)) return false
+    if (before === '' && index > 1 && isAddition.test(clauses[index - 1] ?? '')) return false
     // "Additional strawberries for garnish": here the whole line is what is added.
     return !isFurther.test(index === 0 ? before.replace(furtherFirst, '') : before)
   })

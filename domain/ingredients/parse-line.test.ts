@@ -253,6 +253,9 @@ describe('parseLine', () => {
     ['2 apples cut into wedges if desired', false],
     ['1 l stock, homemade if available', false],
     ['1 cup nuts, chopped (optional)', true],
+    ['½ cup chopped parsley (plus a bit more for garnish, if desired)', false],
+    ['1 cup cheese, extra for topping, if desired', false],
+    ['2 limes, if desired', true],
     ['oil for frying', false],
     ['salt to taste', false],
   ])('says of %j whether it may be left out', (text, optional) => {

@@ -69,3 +69,10 @@ describe('readLines', () => {
     expect(read(text)).toEqual(things)
   })
 })
+
+it.each([
+  ['salt and freshly ground pepper, to taste', ['to taste', 'freshly ground, to taste']],
+  ['chopped onion and garlic', ['chopped', 'chopped']],
+])('of %j it is known what is done to which', (text, expected) => {
+  expect(readLines(text, testVocabulary).map(({ preparation }) => preparation)).toEqual(expected)
+})

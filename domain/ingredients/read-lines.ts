@@ -125,6 +125,18 @@ function behindNames({ preparation, phrase }: ReadLine): string | null {
   return rest === '' ? null : rest
 }
 
+/**
+ * What is done to each of several names: "coarse salt and freshly ground pepper" speaks of the pepper alone, "chopped parsley and
+ * thyme" of both.
+ */
+function preparationsOf(line: ReadLine, count: number): (string | null)[] {
+  const said = line.phrase.split(and).filter((name) => name !== '')
+  const [first, ...others] = said.map((name) => readName(name).preparation)
+  if (said.length !== count || first !== null) return Array(count).fill(line.preparation)
+  const rest = behindNames(line)
+  return [null, ...others].map((each) => [each, rest].filter(Boolean).join(', ') || null)
+}
+
 /** "Salt and pepper to taste", "2 tbsp each parsley and thyme": one name after another, where all are known. */
 function readNamed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
   const names = line.name.split(and).filter((name) => name !== '')
@@ -135,12 +147,13 @@ function readNamed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
   if (new Set(ingredients).size !== names.length) return null
   const own = ownStates(line, names.length, vocabulary)
   const isForEach = /\beach\b/iu.test(line.original)
+  const preparations = preparationsOf(line, names.length)
   const lines: ReadLine[] = []
   for (const [index, found] of ingredients.entries()) {
     const name = own?.[index] ?? names[index] ?? ''
     const ingredient = own === null ? found : lookUp(name, vocabulary)
     if (ingredient === null) return null
-    const preparation = own === null ? line.preparation : behindNames(line)
+    const preparation = own === null ? (preparations[index] ?? null) : behindNames(line)
     const each: ReadLine = {
       ...line,
       name,
