@@ -105,6 +105,11 @@ const slips: readonly Slip[] = [
   // "5 sprays cooking spray".
   [/^(\d{1,2}) sprays? (?:of )?(?=\p{L})/iu, '$1 dash '],
   [/\bSt\. Louis\b/giu, 'St Louis'],
+  // 1" ginger: what is sold by its length.
+  [
+    /^(\d{1,2}|[½¼¾]|\d[½¼¾])" (?=(?:of |fresh |peeled |knob |piece ){0,2}(?:ginger|galangal|turmeric|cinnamon|lemongrass|daikon|kombu)\b)/iu,
+    '$1 inch ',
+  ],
   [/\bdose of /iu, 'pinch of '],
   // "2 ounces by weight flour", "all of the levain", "1 9-inch pie crust".
   [

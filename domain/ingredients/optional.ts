@@ -10,6 +10,9 @@ const isFurther =
 /** "(Plus a bit more for garnish, if desired)": the wish speaks of what is added. */
 const isAddition =
   /^\s*(?:(?:plus|and|with)\s+)?(?:an?\s+|some\s+)?(?:\p{L}+\s+)?(?:more|extra|additional)\b/iu
+/** "(Can also use boneless if desired)", "(or lemon, if you like)": the wish speaks of another thing. */
+const isOther =
+  /^or\b|\b(?:can|could|may) (?:also |always )?(?:use|sub|be)\b|\b(?:substitut|replac)\p{L}*|\binstead\b/iu
 const furtherFirst = /^(?:additional|more|extra|some|a few)(?= \p{L})/iu
 const action = /^(?:\p{L}{2,}(?<!e)ed|cut|torn|split|slit|left|taken|on|off)$/iu
 const nothing = () => ''
@@ -43,6 +46,7 @@ export function saysOptional(line: string): boolean {
     if (index === 0 && found[0].toLowerCase().startsWith('optional')) return true
     const before = clause.slice(0, found.index).trim()
     if (/^if\b/iu.test(found[0]) && isDone(before, index === 0)) return false
+    if (/^if\b/iu.test(found[0]) && index > 0 && isOther.test(before)) return false
     if (before === '' && index > 1 && isAddition.test(clauses[index - 1] ?? '')) return false
     // "Additional strawberries for garnish": here the whole line is what is added.
     return !isFurther.test(index === 0 ? before.replace(furtherFirst, '') : before)

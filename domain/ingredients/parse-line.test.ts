@@ -256,6 +256,8 @@ describe('parseLine', () => {
     ['½ cup chopped parsley (plus a bit more for garnish, if desired)', false],
     ['1 cup cheese, extra for topping, if desired', false],
     ['2 limes, if desired', true],
+    ['2 lb chicken thighs, bone-in (can also use boneless if desired)', false],
+    ['1 lime (or lemon if you like)', false],
     ['oil for frying', false],
     ['salt to taste', false],
   ])('says of %j whether it may be left out', (text, optional) => {
