@@ -17,6 +17,7 @@ import { languagePart, readLanguages } from './languages.ts'
 import { CatalogueInvalidError } from './problem.ts'
 import { catalogueFolder } from './read.ts'
 import { shownNames } from './language-names.ts'
+import { readSwapTexts } from './swap-texts.ts'
 import { writeLanguageNames } from './transport-language-names.ts'
 import { writePackages } from './transport-packages.ts'
 import { writeLines } from './transport-languages.ts'
@@ -92,7 +93,10 @@ async function build(): Promise<void> {
     const place = join(folder, 'languages', each.language)
     await mkdir(place, { recursive: true })
     const tongue = await readTongue(each.language, [])
-    const shown = writeLanguageNames(vocabulary, shownNames(each), each.words.of)
+    const shown = writeLanguageNames(vocabulary, shownNames(each), {
+      of: each.words.of,
+      texts: await readSwapTexts(each.language),
+    })
     await writeFile(join(place, 'names.json'), JSON.stringify(shown))
     if (tongue !== null) {
       await writeFile(join(place, 'dishes.json'), JSON.stringify(writeTongue(tongue, english)))
