@@ -75,11 +75,7 @@ export function writeLanguageNames(
  */
 export function withLanguageNames(vocabulary: Vocabulary, file: unknown): Vocabulary {
   const foods = [...vocabulary.ingredients.values()]
-  if (
-    !isOurs(file) ||
-    file.names.length !== foods.length ||
-    !areSwapsOf(file.swaps, vocabulary)
-  ) {
+  if (!isOurs(file) || file.names.length !== foods.length || !areSwapsOf(file.swaps, vocabulary)) {
     throw new CatalogueFileError(format)
   }
   const own = new Map<string, string>()

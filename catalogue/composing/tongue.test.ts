@@ -96,7 +96,10 @@ test('a dish in German is a recipe with its English beside it, by which steps ar
   const told = { ...composing, told: toldIn(tongue, composing) }
   const recipe = toRecipe(dish, { id: 'dish', image: '' }, told)
   expect(recipe).toMatchObject({ writtenTitle: dish.title, writtenSteps: dish.steps })
-  expect([recipe.writtenStorage, recipe.storage]).toEqual([dish.storage, expect.not.stringMatching(/fridge/u)])
+  expect([recipe.writtenStorage, recipe.storage]).toEqual([
+    dish.storage,
+    expect.not.stringMatching(/fridge/u),
+  ])
   expect(recipe.title).toBe('Gebratener Eierreis mit Karotten')
   expect(recipe.instructions).toHaveLength(dish.steps.length)
   expect(toRecipe(dish, { id: 'dish', image: '' }, composing)).not.toHaveProperty('writtenSteps')
