@@ -19,6 +19,7 @@ import { catalogueFolder } from './read.ts'
 import { shownNames } from './language-names.ts'
 import { readSwapTexts } from './swap-texts.ts'
 import { writeLanguageNames } from './transport-language-names.ts'
+import { writeLanguageSwaps } from './transport-language-swaps.ts'
 import { writePackages } from './transport-packages.ts'
 import { writeLines } from './transport-languages.ts'
 import { writeNames, writeVocabulary } from './transport-vocabulary.ts'
@@ -93,11 +94,10 @@ async function build(): Promise<void> {
     const place = join(folder, 'languages', each.language)
     await mkdir(place, { recursive: true })
     const tongue = await readTongue(each.language, [])
-    const shown = writeLanguageNames(vocabulary, shownNames(each), {
-      of: each.words.of,
-      texts: await readSwapTexts(each.language),
-    })
+    const shown = writeLanguageNames(vocabulary, shownNames(each), each.words.of)
     await writeFile(join(place, 'names.json'), JSON.stringify(shown))
+    const swaps = writeLanguageSwaps(vocabulary, await readSwapTexts(each.language))
+    await writeFile(join(place, 'swaps.json'), JSON.stringify(swaps))
     if (tongue !== null) {
       await writeFile(join(place, 'dishes.json'), JSON.stringify(writeTongue(tongue, english)))
     }

@@ -130,7 +130,7 @@ describe('a line in a language that says a word between a measure and its food',
   ] as const)('%s %j is “%s”', async (tag, [ingredient, amount, unit], expected) => {
     const files = (await readLanguages()).find(({ language }) => language === tag)
     if (files === undefined) throw new Error(`There are no names in ${tag}`)
-    const file = writeLanguageNames(english, shownNames(files), { of: files.words.of })
+    const file = writeLanguageNames(english, shownNames(files), files.words.of)
     const translate = readTranslations(tag)
     findSpeakerBy(() => ({ tag, translate }))
     expect(written(ingredient, [amount, unit], withLanguageNames(english, file))).toBe(expected)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasEnglishTexts, offeredLanguages } from '#domain/texts/language.ts'
 import { checkSwapTexts, readSwapTexts } from './swap-texts.ts'
-import { withLanguageNames, writeLanguageNames } from './transport-language-names.ts'
+import { withLanguageSwaps, writeLanguageSwaps } from './transport-language-swaps.ts'
 import { wholeVocabulary } from './testing/whole-catalogue.ts'
 
 const vocabulary = await wholeVocabulary()
@@ -30,12 +30,10 @@ test('what is missing, not used or has other numbers is named', () => {
   ])
 })
 
-test('it travels with the names, and leaves the English to the rules', async () => {
+test('it travels whole, and leaves the English to the rules', async () => {
   const texts = await readSwapTexts('de')
-  const file: unknown = JSON.parse(
-    JSON.stringify(writeLanguageNames(vocabulary, new Map(), { texts })),
-  )
-  const { substitutions } = withLanguageNames(vocabulary, file)
+  const file: unknown = JSON.parse(JSON.stringify(writeLanguageSwaps(vocabulary, texts)))
+  const { substitutions } = withLanguageSwaps(vocabulary, file)
   expect(substitutions).toMatchObject(vocabulary.substitutions)
   expect(substitutions.map(({ said }) => said?.note)).toEqual(
     vocabulary.substitutions.map(({ note }) => texts.get(note)),
@@ -47,7 +45,9 @@ test('it travels with the names, and leaves the English to the rules', async () 
 test('a text that a language lacks stays in English, and a file for other swaps is refused', () => {
   const [first] = vocabulary.substitutions
   const texts = new Map([['Milder.', 'Milder.']])
-  const file = writeLanguageNames(vocabulary, new Map(), { texts })
-  expect(withLanguageNames(vocabulary, file).substitutions[0]?.said?.note).toBe(first?.note)
-  expect(() => withLanguageNames(vocabulary, { ...file, swaps: ['Milder.'] })).toThrow('larder')
+  const file = writeLanguageSwaps(vocabulary, texts)
+  expect(withLanguageSwaps(vocabulary, file).substitutions[0]?.said?.note).toBe(first?.note)
+  for (const other of [{ ...file, texts: ['Milder.'] }, null]) {
+    expect(() => withLanguageSwaps(vocabulary, other)).toThrow('larder-language-swaps')
+  }
 })

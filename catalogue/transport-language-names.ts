@@ -2,11 +2,10 @@ import { normalise } from '#domain/ingredients/normalise.ts'
 import type { LanguageWords } from '#domain/ingredients/language/words.ts'
 import type { Ingredient, ShownName, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { CatalogueFileError, hasFormat } from './transport-format.ts'
-import { areSwapsOf, packSwaps, unpackSwaps } from './transport-language-swaps.ts'
 
-/** How what a language calls the foods, and says of swaps, travels to the pages that speak it. */
+/** How what a language calls the foods travels to the pages that speak it. */
 
-const format = 'larder-language-names-2'
+const format = 'larder-language-names-1'
 const separator = '|'
 
 /** What a language calls a food, and what else it goes by. */
@@ -25,8 +24,6 @@ interface LanguageNamesFile {
   also: readonly string[]
   /** As words.yaml has it. */
   of: LanguageWords['of']
-  /** transport-language-swaps.ts */
-  swaps: readonly string[]
 }
 
 function isOurs(file: unknown): file is LanguageNamesFile {
@@ -44,26 +41,18 @@ function unpack(packed: string): ShownName | undefined {
   return { one, many: many === '' ? one : many, ...(inPack !== '' && { inPack }) }
 }
 
-/** What a language has beside its names. */
-interface LanguageSays {
-  of?: LanguageWords['of']
-  /** Of swaps, by the English. */
-  texts?: ReadonlyMap<string, string>
-}
-
 /** @param names by the id of the ingredient */
 export function writeLanguageNames(
-  vocabulary: Vocabulary,
+  { ingredients }: Vocabulary,
   names: ReadonlyMap<string, LanguageName>,
-  { of = [], texts = new Map() }: LanguageSays = {},
+  of: LanguageWords['of'] = [],
 ): LanguageNamesFile {
-  const inOrder = [...vocabulary.ingredients.keys()].map((id) => names.get(id))
+  const inOrder = [...ingredients.keys()].map((id) => names.get(id))
   return {
     format,
     names: inOrder.map((each) => (each === undefined ? '' : pack(each))),
     also: inOrder.map((each) => each?.also.join(separator) ?? ''),
     of,
-    swaps: packSwaps(vocabulary, texts),
   }
 }
 
@@ -75,9 +64,7 @@ export function writeLanguageNames(
  */
 export function withLanguageNames(vocabulary: Vocabulary, file: unknown): Vocabulary {
   const foods = [...vocabulary.ingredients.values()]
-  if (!isOurs(file) || file.names.length !== foods.length || !areSwapsOf(file.swaps, vocabulary)) {
-    throw new CatalogueFileError(format)
-  }
+  if (!isOurs(file) || file.names.length !== foods.length) throw new CatalogueFileError(format)
   const own = new Map<string, string>()
   const written = new Map<string, string>()
   const take = (name: string, id: string) => {
@@ -107,7 +94,6 @@ export function withLanguageNames(vocabulary: Vocabulary, file: unknown): Vocabu
     ...vocabulary,
     ingredients,
     aliases,
-    substitutions: unpackSwaps(file.swaps, vocabulary),
     written,
     inEnglish: vocabulary.inEnglish ?? vocabulary,
   }
