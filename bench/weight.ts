@@ -30,6 +30,8 @@ const dataBudgets = {
 const ofLanguages = {
   /** What it calls the foods. */
   names: { bytes: 40_000, of: 3_700, list: 'names' },
+  /** What it says of swaps. */
+  swaps: { bytes: 12_500, of: 670, list: 'texts' },
   /** What it tells composed dishes with; read with the forms. */
   dishes: { bytes: 88_000, of: 3_450, list: 'texts' },
 } as const

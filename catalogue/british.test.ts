@@ -64,6 +64,13 @@ describe('our recipes in British words', () => {
     expect(left).toEqual([])
   })
 
+  it('have none either in what a cook says of swaps', () => {
+    const left = american.substitutions
+      .map(({ note }) => inBritishWords(note))
+      .filter((note) => americanWords.test(note))
+    expect([...new Set(left)]).toEqual([])
+  })
+
   it('are sentences as they were: as many, with their numbers, and the right article', () => {
     const shape = (text: string) => text.replaceAll(/[^\d.;!?]+/gu, ' ')
     const wrongArticle = /\ban (?![aeiouh8]|\p{Lu})|\ba (?=[aeio])|\$\d| {2}/u

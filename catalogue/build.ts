@@ -17,7 +17,9 @@ import { languagePart, readLanguages } from './languages.ts'
 import { CatalogueInvalidError } from './problem.ts'
 import { catalogueFolder } from './read.ts'
 import { shownNames } from './language-names.ts'
+import { readSwapTexts } from './swap-texts.ts'
 import { writeLanguageNames } from './transport-language-names.ts'
+import { writeLanguageSwaps } from './transport-language-swaps.ts'
 import { writePackages } from './transport-packages.ts'
 import { writeLines } from './transport-languages.ts'
 import { writeNames, writeVocabulary } from './transport-vocabulary.ts'
@@ -94,6 +96,8 @@ async function build(): Promise<void> {
     const tongue = await readTongue(each.language, [])
     const shown = writeLanguageNames(vocabulary, shownNames(each), each.words.of)
     await writeFile(join(place, 'names.json'), JSON.stringify(shown))
+    const swaps = writeLanguageSwaps(vocabulary, await readSwapTexts(each.language))
+    await writeFile(join(place, 'swaps.json'), JSON.stringify(swaps))
     if (tongue !== null) {
       await writeFile(join(place, 'dishes.json'), JSON.stringify(writeTongue(tongue, english)))
     }

@@ -4,7 +4,7 @@ import { CatalogueFileError, hasFormat } from './transport-format.ts'
 
 /** How what a language tells dishes with travels from the build to the browser. */
 
-const format = 'larder-tongue-1'
+const format = 'larder-tongue-2'
 
 interface TongueFile {
   format: typeof format

@@ -39,7 +39,7 @@ export const grammarFile = z.strictObject({
   prepositions: z.string().transform((words) => new Set(words.split(' '))),
   is: agreeing,
   and: text,
-  andClause: z.string(),
+  clauses: z.strictObject({ between: text, last: text, plain: text }),
   andThen: text,
   minutes: z.strictObject({ one: text, many: text, moreOne: text, more: text }),
   until: text,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { composeDishes } from '#domain/composing/compose.ts'
 import { strictTeller, toldIn } from '#domain/composing/in-language/teller.ts'
+import { tellingIn } from '#domain/composing/in-language/telling-in.ts'
 import { englishTexts, nounsIn } from '#domain/composing/in-language/tongue.ts'
 import { toRecipe } from '#domain/composing/dish-recipe.ts'
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
@@ -95,6 +96,10 @@ test('a dish in German is a recipe with its English beside it, by which steps ar
   const told = { ...composing, told: toldIn(tongue, composing) }
   const recipe = toRecipe(dish, { id: 'dish', image: '' }, told)
   expect(recipe).toMatchObject({ writtenTitle: dish.title, writtenSteps: dish.steps })
+  expect([recipe.writtenStorage, recipe.storage]).toEqual([
+    dish.storage,
+    expect.not.stringMatching(/fridge/u),
+  ])
   expect(recipe.title).toBe('Gebratener Eierreis mit Karotten')
   expect(recipe.instructions).toHaveLength(dish.steps.length)
   expect(toRecipe(dish, { id: 'dish', image: '' }, composing)).not.toHaveProperty('writtenSteps')
@@ -112,6 +117,19 @@ test('French has its articles with their prepositions, and what agrees', async (
   expect(steps[1]).toMatch(
     /^Faire chauffer un tiers de l’huile végétale .* jusqu’à ce qu’ils soient pris/u,
   )
+})
+
+test.each([
+  ['de', 'a, b und c', 'a, b und c und d'],
+  ['fr', 'a, que b et que c', 'a, que b et que c et d'],
+  ['es', 'a, b y c', 'a, b, y que c y d'],
+  ['it', 'a, b e c', 'a, b, e c e d'],
+])('clauses are joined in %s as its grammar has it', async (tag, short, long) => {
+  const { tongue, composing } = await bookIn(tag)
+  const { listedClauses } = tellingIn(tongue, composing.vocabulary)
+  expect(listedClauses(['a'])).toBe('a')
+  expect(listedClauses(['a', 'b', 'c'])).toBe(short)
+  expect(listedClauses(['a', 'b', `c ${tongue.grammar.and} d`])).toBe(long)
 })
 
 test('Italian has its elisions, its pronouns behind their verbs, and eggs that are feminine', async () => {

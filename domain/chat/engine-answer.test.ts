@@ -1,13 +1,16 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { holding } from '../ingredients/testing/contents.ts'
 import { testVocabulary as vocabulary } from '../ingredients/testing/vocabulary.ts'
 import type { Allergen, IngredientId } from '../ingredients/vocabulary.ts'
 import { prepareKitchen } from '../matching/kitchen.ts'
 import { keepsRules } from '../recipes/suits-diet.ts'
 import { recipeCard } from '../recipes/testing/recipe-card.ts'
+import { findSpeakerBy } from '../texts/speaker.ts'
 import { withoutLinks } from './answer-links.ts'
 import { answerFromEngine } from './engine-answer.ts'
 import { readQuestion } from './read-question.ts'
+
+afterEach(() => findSpeakerBy(() => undefined))
 
 const needs = (...ids: readonly IngredientId[]) =>
   ids.map((ingredient) => ({ ingredient, text: ingredient, optional: false }))
@@ -194,4 +197,24 @@ test('of a food with many substitutes all are named', () => {
   const question = readQuestion('What can I use instead of butter?', vocabulary)
   const said = answerFromEngine(question, { kitchen, recipes, rules })
   expect(said).toMatch(/Also possible: cheese\./i)
+})
+
+test('what a cook says of a substitute is in the language of the page', () => {
+  const substitutions = vocabulary.substitutions.map((each) => ({
+    ...each,
+    context: 'in sauces',
+    said: { context: 'dans les sauces', note: 'Plus doux.' },
+  }))
+  const rules = { restrictions: [], preferences: [] }
+  const kitchen = prepareKitchen([], [], { ...vocabulary, substitutions }, rules)
+  const [need = ''] = substitutions.map((each) => each.need)
+  const question = {
+    ...readQuestion('What can I use instead of butter?', vocabulary),
+    about: 'substitute' as const,
+    foods: [need],
+  }
+  findSpeakerBy(() => ({ tag: 'fr', translate: () => undefined }))
+  const said = answerFromEngine(question, { kitchen, recipes, rules })
+  expect(said).toContain('(dans les sauces)')
+  expect(said).toContain('Plus doux.')
 })

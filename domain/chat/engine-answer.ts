@@ -8,6 +8,7 @@ import type { Kitchen } from '../matching/kitchen.ts'
 import { believedIn, isMissed } from '../matching/need.ts'
 import { tooLittleFor } from '../pantry/too-little.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
+import { contextOfSwap, noteOfSwap } from '../recipes/said-of-swap.ts'
 import type { DietRules } from '../recipes/suits-diet.ts'
 import { t } from '../texts/t.ts'
 import { donenessOf } from './doneness.ts'
@@ -129,10 +130,11 @@ function substitutesInWords(food: IngredientId, known: EngineKnowledge): string 
     return `${t('I know no good substitute for {food}.', { food: name })} ${held}`.trim()
   const { explained, named: others } = mostUseful(suitable, known.kitchen)
   const lines = explained.map((each) => {
-    const where = each.context === null ? '' : ` (${each.context})`
+    const context = contextOfSwap(each)
+    const where = context === null ? '' : ` (${context})`
     const there = isThere(each, known.kitchen) ? ` ${t('You have that.')}` : ''
     const head = `**${capitalised(usesInWords(each, vocabulary))}**${where}`
-    return `- ${saidOf(head, `${each.note}${there}`)}`
+    return `- ${saidOf(head, `${noteOfSwap(each)}${there}`)}`
   })
   const names = others.map((each) => usesInWords(each, vocabulary))
   const also = names.length === 0 ? '' : t('Also possible: {foods}.', { foods: names.join(', ') })

@@ -18,7 +18,11 @@ export function toRecipe(
     title,
     summary,
     // What reads them by rule reads the English ones.
-    ...(words !== dish && { writtenTitle: dish.title, writtenSteps: dish.steps }),
+    ...(words !== dish && {
+      writtenTitle: dish.title,
+      writtenSteps: dish.steps,
+      ...(dish.storage !== null && { writtenStorage: dish.storage }),
+    }),
     image,
     servings: dish.servings,
     readyInMinutes: dish.minutes.total,

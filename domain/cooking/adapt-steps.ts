@@ -3,6 +3,7 @@ import { ingredientPlural } from '../ingredients/names.ts'
 import type { Substitution, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { AdaptedStep } from './adapted-step.ts'
 import { isLeftOut } from '../recipes/leaving-out.ts'
+import { noteOfSwap } from '../recipes/said-of-swap.ts'
 import { ingredientsOfSteps } from './step-ingredients.ts'
 import { swappedWords, type CookedLine } from './swapped-words.ts'
 
@@ -51,7 +52,7 @@ export function adaptSteps(
       const adapted = translated ? null : swappedWords(text, line, others, vocabulary)
       if (adapted === null) notes.add(inPlaceOf(line.swap, vocabulary))
       else text = adapted
-      if (!explained.has(line.swap.need) && line.swap.note !== '') notes.add(line.swap.note)
+      if (!explained.has(line.swap.need) && line.swap.note !== '') notes.add(noteOfSwap(line.swap))
       explained.add(line.swap.need)
     }
     return { ...shown(text, place), notes: [...notes, ...withoutIt(place)] }

@@ -136,6 +136,8 @@ export interface Substitution {
   freeOf: readonly Avoidable[]
   /** What a cook would say about it. */
   note: string
+  /** Context and note in the language of the page, where that is not English: `said-of-swap.ts`. Rules read the English ones. */
+  said?: { context: string | null; note: string }
 }
 
 /** Owning `from` yields `to`: a lemon its juice, an egg its yolk. */

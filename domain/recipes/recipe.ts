@@ -92,6 +92,8 @@ export interface Recipe extends Omit<RecipeCard, 'id' | 'needs'> {
   isRecipeOfTheDay: boolean
   tip: string | null
   storage: string | null
+  /** How it keeps in English, where `storage` is a translation: what reads it by rule reads this. */
+  writtenStorage?: string
   ownerId: string | null
   /** Columns that nobody stated, and for which something usual stands: `ready_in_minutes`, `difficulty`, `servings`. */
   assumed: readonly string[]

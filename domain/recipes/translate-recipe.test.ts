@@ -52,6 +52,13 @@ it('says everything in the other language, with the English beside what is read 
   })
 })
 
+it('keeps how it keeps in English beside the translation', () => {
+  expect(translateRecipe({ ...soup, storage: 'Cold.' }, words)).toMatchObject({
+    storage: 'Kalt.',
+    writtenStorage: 'Cold.',
+  })
+})
+
 it('opens no body that is closed', () => {
   const closed = { ...soup, instructions: null, tip: null }
   const shown = translateRecipe(closed, words)

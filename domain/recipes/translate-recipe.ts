@@ -51,6 +51,7 @@ export function translateRecipe(recipe: Recipe, words: RecipeWords): Recipe {
       writtenSteps: steps,
       tip: recipe.tip === null ? null : (body?.tip ?? recipe.tip),
       storage: recipe.storage === null ? null : (body?.storage ?? recipe.storage),
+      ...(recipe.storage !== null && { writtenStorage: recipe.storage }),
     }),
   }
 }

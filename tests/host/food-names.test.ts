@@ -66,3 +66,10 @@ test('English, and a language that has no names of its own, need none', () => {
   expect(inLanguage('en', vocabularyHere)).toBeNull()
   expect(inLanguage('en-XA', () => shownNameOf('egg'))).toBeUndefined()
 })
+
+test('what a cook says of swaps comes in the language too', () => {
+  const notes = (tag: string) =>
+    inLanguage(tag, vocabularyHere)?.substitutions.map(({ note, said }) => said?.note ?? note)
+  expect(notes('de')).toContain('Außer wenn jemand keinen Weizen essen darf.')
+  expect(notes('en-GB')).toContain('Unless somebody must not have wheat.')
+})

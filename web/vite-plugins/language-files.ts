@@ -5,7 +5,11 @@ import type { Language } from '../../domain/texts/language.ts'
 
 const built = (tag: string, name: string) =>
   fileURLToPath(new URL(`../../catalogue/build/languages/${tag}/${name}.json`, import.meta.url))
-const exported = { names: 'namesInLanguageUrl', dishes: 'dishesInLanguageUrl' } as const
+const exported = {
+  names: 'namesInLanguageUrl',
+  dishes: 'dishesInLanguageUrl',
+  swaps: 'swapsInLanguageUrl',
+} as const
 
 /** Puts the addresses of the catalogue's files in one language into web/src/lib/language-files.ts, where it has such files. */
 export function languageFiles({ tag }: Language): Plugin {

@@ -1,6 +1,6 @@
 /**
- * `npm run catalogue:tell -- de [--add] [--form stew] [--most 5] [--json]`: how a language tells of dishes. `--add` adds to
- * catalogue/languages/<tag>/dishes what is new in English, empty; what is wrong or missing is named; `--form` shows dishes of a form in
+ * `npm run catalogue:tell -- de [--add] [--form stew] [--most 5] [--json]`: how a language tells of dishes and swaps. `--add` adds to
+ * catalogue/languages/<tag> what is new in English, empty; what is wrong or missing is named; `--form` shows dishes of a form in
  * both languages, composed of kitchens by chance. Ends with 1 where something is wrong.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -12,6 +12,8 @@ import { strictTeller } from '#domain/composing/in-language/teller.ts'
 import { UntoldError } from '#domain/composing/telling.ts'
 import { nounsIn, type Tongue } from '#domain/composing/in-language/tongue.ts'
 import { catalogueFolder } from '../../read.ts'
+import { checkSwapTexts, readSwapTexts } from '../../swap-texts.ts'
+import { textsOfSwaps } from '../../transport-language-swaps.ts'
 import { dishTexts } from '../dish-texts.ts'
 import { faultsOfTongue } from '../check-tongue.ts'
 import { randomKitchens } from './random-kitchens.ts'
@@ -47,6 +49,10 @@ async function addMissing(language: string): Promise<void> {
     const all = Object.fromEntries(texts.map((text) => [text, known.get(text) ?? '']))
     await writeFile(join(folder, `${area}.json`), `${JSON.stringify(all, null, 2)}\n`)
   }
+  const said = await readSwapTexts(language)
+  const swaps = textsOfSwaps(vocabulary).map((text) => [text, said.get(text) ?? ''] as const)
+  const file = join(catalogueFolder, `languages/${language}/swaps.json`)
+  await writeFile(file, `${JSON.stringify(Object.fromEntries(swaps), null, 2)}\n`)
 }
 
 function show(dish: Dish, tongue: Tongue): void {
@@ -61,7 +67,7 @@ function show(dish: Dish, tongue: Tongue): void {
 }
 
 if (values.add) await addMissing(tag)
-const problems: { file: string; entry: string; text: string }[] = []
+const problems = checkSwapTexts(tag, await readSwapTexts(tag), vocabulary)
 const tongue = await readTongue(tag, problems)
 if (tongue === null) throw new Error(`There is no grammar of “${tag}”`)
 const { missing, faults } = faultsOfTongue(tongue, files)

@@ -50,8 +50,11 @@ export interface Grammar {
   /** Of one thing and of several: "ist", "sind". */
   is: Agreeing
   and: string
-  /** Between clauses of which one has an "and" of its own: " und bis ". */
-  andClause: string
+  /**
+   * What joins clauses: `between` all but the last two; `last` where one of them has an "and" of its own, else `plain`. French says
+   * “que” anew at each: “que le poulet soit tendre et que rien ne soit plus rosé”.
+   */
+  clauses: { between: string; last: string; plain: string }
   /** Between what is prepared and what is done with it then, where that would be one "and" too many: ", dann ". */
   andThen: string
   /** `{minutes}` is a number. */

@@ -71,8 +71,9 @@ export function tellingIn({ tag, grammar, texts }: Tongue, vocabulary: Vocabular
     listed,
     listedClauses(clauses) {
       const last = clauses.at(-1)
-      if (last === undefined || clauses.length < 2 || !clauses.some(isLong)) return listed(clauses)
-      return `${clauses.slice(0, -1).join(', ')}${grammar.andClause}${last}`
+      if (last === undefined || clauses.length < 2) return last ?? ''
+      const { between, last: long, plain } = grammar.clauses
+      return `${clauses.slice(0, -1).join(between)}${clauses.some(isLong) ? long : plain}${last}`
     },
     isLong,
     thenDo: (first, then) =>

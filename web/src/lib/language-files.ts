@@ -4,3 +4,4 @@
  */
 export const namesInLanguageUrl: string | undefined = undefined
 export const dishesInLanguageUrl: string | undefined = undefined
+export const swapsInLanguageUrl: string | undefined = undefined

@@ -1,4 +1,4 @@
-import { t } from '#domain/texts/t.ts'
+import { isEnglish, t } from '#domain/texts/t.ts'
 import { type AlcoholContent, alcoholIn } from '#domain/ingredients/alcohol.ts'
 import { ingredientName } from '#domain/ingredients/names.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
@@ -35,7 +35,9 @@ function stayInWords(
 ): string[] {
   if (stay === undefined) return []
   const words = daysInWords(stay.days, where)
-  return [stay.only === null ? words : `${words}, ${stay.only}`]
+  if (stay.only === null) return [words]
+  // What it holds for is read in English, and has no words in another language.
+  return [`${words}, ${isEnglish() ? stay.only : t('only in part, see “Keeping it”')}`]
 }
 
 /** "3 days in the fridge · 3 months in the freezer"; null where nothing is known. */

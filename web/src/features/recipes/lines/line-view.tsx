@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { inBritishWords } from '#domain/texts/british-words.ts'
-import { locale, t } from '#domain/texts/t.ts'
+import { t } from '#domain/texts/t.ts'
 import type { NeedMatch } from '#domain/matching/need.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import { isLeftOut } from '#domain/recipes/leaving-out.ts'
+import { noteOfSwap } from '#domain/recipes/said-of-swap.ts'
 import { noteWhenScaled } from '#domain/recipes/scale-note.ts'
 import { shownSize } from '#domain/recipes/scale-measure.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
@@ -179,7 +179,7 @@ function Instead({ shown, scaling }: Pick<LineViewProps, 'shown' | 'scaling'>) {
         amount: before.amount,
         food: before.name,
         times,
-        note: locale() === 'en-GB' ? inBritishWords(swap.note) : swap.note,
+        note: noteOfSwap(swap),
       })}
     </p>
   )

@@ -1,9 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { RecipeLine } from '#domain/recipes/recipe.ts'
+import { findSpeakerBy } from '#domain/texts/speaker.ts'
+import { readTranslations } from '#languages/catalogues.ts'
 import type { ShownLine } from '../lines/line-matches.ts'
 import { MoreFacts } from './more-facts.tsx'
+
+afterEach(() => findSpeakerBy(() => undefined))
 
 function lineOf(ingredient: string | null, name: string, uses?: readonly string[]): ShownLine {
   const line: RecipeLine = {
@@ -163,4 +167,29 @@ test('a swap brings alcohol with it or takes it away, and so does leaving out', 
   expect(factsOf({ lines: [lineOf('vegetable-stock', 'stock', ['dry-vermouth'])] })).toEqual([
     'Contains alcohol: dry vermouth. Cooking leaves a part of it.',
   ])
+})
+
+test('how it keeps is read from the English beside a translation, and said in its language', () => {
+  findSpeakerBy(() => ({ tag: 'de', translate: readTranslations('de') }))
+  render(
+    <MemoryRouter>
+      <MoreFacts
+        recipe={{
+          id: 100_001,
+          storage: '3 Tage im Kühlschrank. 3 Monate im Gefrierfach ohne die Mandeln.',
+          writtenStorage: '3 days in the fridge. 3 months in the freezer without the almonds.',
+          instructions: [],
+          servings: 4,
+        }}
+        vocabulary={undefined}
+        facts={null}
+        servings={4}
+        isOpen
+        lines={[onion]}
+      />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('definition')).toHaveTextContent(
+    '3 Tage im Kühlschrank · 3 Monate im Gefrierfach, nur zum Teil, siehe „Aufbewahren“',
+  )
 })

@@ -14,7 +14,10 @@ import { listInWords } from '../words.ts'
 import { NutritionPanel } from './nutrition-panel.tsx'
 
 interface MoreFactsProps {
-  recipe: Pick<Recipe, 'id' | 'storage' | 'instructions' | 'writtenSteps' | 'servings'>
+  recipe: Pick<
+    Recipe,
+    'id' | 'storage' | 'writtenStorage' | 'instructions' | 'writtenSteps' | 'servings'
+  >
   /** As it is cooked. */
   lines: readonly ShownLine[]
   vocabulary: Vocabulary | undefined
@@ -30,7 +33,8 @@ export function MoreFacts(props: MoreFactsProps) {
   const { recipe, lines, vocabulary, facts, servings, isOpen } = props
   const alcohol = alcoholFacts(lines, vocabulary)
   const needed = equipmentIn(recipe.writtenSteps ?? recipe.instructions ?? [])
-  const kept = recipe.storage === null ? null : keepingInWords(keepingIn(recipe.storage))
+  const storage = recipe.writtenStorage ?? recipe.storage
+  const kept = storage === null ? null : keepingInWords(keepingIn(storage))
   const read = lastReading(recipe.id)
   return (
     <div className="space-y-5">
