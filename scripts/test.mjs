@@ -25,7 +25,10 @@ const results = path.join(root, 'test-results')
 const steps = [
   typesOf('server, catalogue, tests', '.'),
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
-  { name: 'build', command: ['node', 'scripts/build.mjs', 'catalogue', 'web', 'server', 'hosted', ...tried] },
+  {
+    name: 'build',
+    command: ['node', 'scripts/build.mjs', 'catalogue', 'web', 'server', 'hosted', ...tried],
+  },
   typesOf('web', 'web'),
   { name: 'import rules', command: ['tsx', 'scripts/check-imports.ts'] },
   { name: 'dead code', command: ['knip'] },
