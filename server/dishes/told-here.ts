@@ -14,24 +14,19 @@ const read = new Map<string, Pick<Writing, 'told'>>()
 /** How dishes are told in the language in which the work goes on; nothing where that is English. */
 export function toldHere(writing: Writing): Pick<Writing, 'told'> {
   const tag = locale()
-  const known = read.get(tag)
-  if (known !== undefined) return known
-  const file = path.join(paths.catalogueInLanguages, tag, 'dishes.json')
-  const vocabulary = vocabularyHere()
-  const found =
-    tag === 'en-GB' && vocabulary !== null
-      ? { told: toldInBritain({ ...writing, vocabulary }) }
-      : vocabulary !== null && existsSync(file)
-        ? {
-            told: toldIn(
-              readTongue(JSON.parse(readFileSync(file, 'utf8')), englishTexts(writing)),
-              {
-                ...writing,
-                vocabulary,
-              },
-            ),
-          }
-        : {}
+  const found = read.get(tag) ?? tellingOf(tag, writing)
   read.set(tag, found)
   return found
+}
+
+function tellingOf(tag: string, writing: Writing): Pick<Writing, 'told'> {
+  const vocabulary = vocabularyHere()
+  if (vocabulary === null) return {}
+  const here = { ...writing, vocabulary }
+  if (tag === 'en-GB') return { told: toldInBritain(here) }
+  const file = path.join(paths.catalogueInLanguages, tag, 'dishes.json')
+  if (!existsSync(file)) return {}
+  return {
+    told: toldIn(readTongue(JSON.parse(readFileSync(file, 'utf8')), englishTexts(writing)), here),
+  }
 }
