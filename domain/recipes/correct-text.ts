@@ -3,7 +3,7 @@ import { leastSimilarity, trigramsOf } from '../ingredients/nearest.ts'
 import { singularForm } from '../ingredients/normalise.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import type { RecipeCard } from './recipe.ts'
-import { meantText } from './meant-text.ts'
+import { kindMeant, meantText } from './meant-text.ts'
 import { answersText, hasWord, partsOf, recipeWords, searchWords } from './search-text.ts'
 
 /** Shorter words are left as they are: too much is near to them. */
@@ -56,18 +56,35 @@ function otherName(
   return findsSomething(name, recipes, vocabulary) ? name : null
 }
 
-function findsSomething(
+/** How many recipes have all words of a text; no more than `enough` are counted. */
+function countFound(
   text: string,
   recipes: readonly RecipeCard[],
   vocabulary: Vocabulary | undefined,
-): boolean {
+  enough: number,
+): number {
   const asked = searchWords(text)
-  return recipes.some((recipe) => answersText(recipeWords(recipe, vocabulary), asked))
+  let count = 0
+  for (const recipe of recipes) {
+    if (answersText(recipeWords(recipe, vocabulary), asked)) count++
+    if (count === enough) break
+  }
+  return count
 }
+
+const findsSomething = (
+  text: string,
+  recipes: readonly RecipeCard[],
+  vocabulary: Vocabulary | undefined,
+): boolean => countFound(text, recipes, vocabulary, 1) === 1
+
+/** So many recipes are a list: fewer may be those that have a word of a kind in their titles by chance. */
+const enoughFound = 12
 
 /**
  * A search with what finds nothing said by other words, and then each word that finds nothing replaced: by our name for
- * what it is another name of, else by the nearest word that finds something. Null where every word finds something, or nothing is near. The
+ * what it is another name of, else by the nearest word that finds something. One that finds little is said by other words
+ * where it asks for a kind of recipe. Null where something is found by it, or nothing is near. The
  * database has the same rule in `private.corrected_text`.
  */
 export function correctedText(
@@ -75,6 +92,14 @@ export function correctedText(
   recipes: readonly RecipeCard[],
   vocabulary: Vocabulary | undefined,
 ): string | null {
+  const count = (words: string) => countFound(words, recipes, vocabulary, enoughFound)
+  const found = count(text)
+  // Where all words are found together, each finds something.
+  if (found >= enoughFound) return null
+  if (found > 0) {
+    const kind = kindMeant(text)
+    return kind !== null && count(kind) > found ? kind : null
+  }
   const meant = meantText(text, (words) => findsSomething(words, recipes, vocabulary))
   const asked = partsOf(meant ?? text)
   // The words of all recipes are many: they are gathered when somebody asks for one.

@@ -75,6 +75,22 @@ describe('dietary settings', () => {
   })
 })
 
+describe('what the words of a search ask for', () => {
+  const choice = { ...nothingChosen, text: 'egg free cake under 20 minutes' }
+
+  it('holds with the settings, and is no word to search for', () => {
+    const { query, fromSettings } = settleListing(choice, ada, subscribed)
+    expect(query).toMatchObject({ text: 'cake', restrictions: ['nuts', 'eggs'], maxMinutes: 20 })
+    expect([...fromSettings]).toEqual(['cuisines', 'difficulties', 'maxMinutes'])
+    expect([...settleListing(choice, null, visitor).fromSettings]).toEqual([])
+  })
+
+  it('holds also where words are searched for as they were typed', () => {
+    const { query } = settleListing({ ...choice, exactText: true }, null, visitor)
+    expect(query).toMatchObject({ text: 'cake', restrictions: ['eggs'] })
+  })
+})
+
 describe('a kitchen that lacks something', () => {
   const ovenless = settingsWith(['missingEquipment', 'oven'])
 

@@ -3,6 +3,7 @@ import type { PlanFeature } from '../plan-features.ts'
 import type { DietarySettings } from '../dietary-settings.ts'
 import { wholeListing, type ListingQuery } from './listing.ts'
 import { factsWithout, lackedBy } from './lacked.ts'
+import { withRulesSaid } from './said-rules.ts'
 import { dietOf } from './suits-diet.ts'
 
 /** The lists of dietary settings that are only a beginning: who chooses otherwise here, has chosen. */
@@ -62,7 +63,8 @@ function beginning(settings: DietarySettings | null, isAdvanced: boolean) {
 
 /**
  * The query that a choice means: what the settings forbid and prefer always holds, the rest of them where
- * nothing else was said, and what the plan does not open is left out. `settings` is null for a visitor of whose kitchen nothing is known.
+ * nothing else was said, and what the plan does not open is left out. Rules that its text says hold as well, and are no words
+ * to search for any more. `settings` is null for a visitor of whose kitchen nothing is known.
  */
 export function settleListing(
   choice: ListingChoice,
@@ -81,16 +83,16 @@ export function settleListing(
     facts: choice.facts ?? (choice.scope === 'all' ? defaults.facts : []),
   }
   const closed = lockable.filter((part) => isClosed(featureOf[part], access))
-  const query: ListingQuery = {
+  const chosen: ListingQuery = {
     ...wanted,
     ...Object.fromEntries(closed.map((part) => [part, wholeListing[part]])),
     restrictions: together(wanted.restrictions, rules.restrictions),
     preferences: together(wanted.preferences, rules.preferences),
   }
   return {
-    query,
+    query: withRulesSaid(chosen),
     fromSettings: new Set(
-      settledLists.filter((list) => choice[list] === undefined && !isOpen(query, list)),
+      settledLists.filter((list) => choice[list] === undefined && !isOpen(chosen, list)),
     ),
     locked: closed.filter((part) => !isOpen(wanted, part)),
   }

@@ -44,7 +44,7 @@ interface Known {
 const knownWords = new WeakMap<RecipeCard, Known>()
 
 /**
- * The words by which a recipe is found, each also in the singular: of its title, tags, kinds and
+ * The words by which a recipe is found, each also in the singular: of its title, tags, kinds, seasons and
  * ingredients, and of lines that nobody could read. Without a vocabulary ingredients go by their keys.
  */
 export function recipeWords(
@@ -64,7 +64,7 @@ export function recipeWords(
       ? []
       : [nameInEnglish(ingredient, vocabulary), pluralInEnglish(ingredient, vocabulary)],
   )
-  const { title, writtenTitle = '', foundBy = '', cuisine, mealType, diets, tags } = recipe
+  const { title, writtenTitle = '', foundBy = '', cuisine, mealType, diets, season, tags } = recipe
   const said = foldText(
     [
       title,
@@ -73,6 +73,7 @@ export function recipeWords(
       ...cuisine,
       ...mealType,
       ...diets,
+      ...season,
       ...tags,
       ...names,
       ...inEnglish,

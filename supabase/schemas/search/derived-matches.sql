@@ -36,6 +36,7 @@ select
           array_to_string(card.cuisine, ' '),
           array_to_string(card.meal_type, ' '),
           array_to_string(card.diets, ' '),
+          array_to_string(card.season, ' '),
           array_to_string(card.tags, ' '),
           array_to_string(line.unread_texts, ' ')
         )

@@ -82,6 +82,36 @@ grant execute on function
   private.finds_something(tsquery, uuid[])
   to anon, authenticated, service_role;
 
+create function private.count_of_words(words tsquery, cooks uuid[]) returns integer
+language plpgsql stable set search_path = ''
+as $$
+declare
+  enough constant integer := 12;
+begin
+  return least(
+    enough,
+    (
+      select count(*) from (
+        select from private.recipe_matches as m
+        where m.words @@ count_of_words.words
+        limit enough
+      ) as found
+    ) + case when cardinality(cooks) > 0 then (
+      select count(*) from (
+        select from private.hidden_recipe_matches as m
+        where m.owner_id = any (cooks) and m.words @@ count_of_words.words
+        limit enough
+      ) as found
+    ) else 0 end
+  );
+end
+$$;
+comment on function private.count_of_words(tsquery, uuid[]) is
+  'How many recipes have these words, as `finds_something` counts them: no more than 12 are counted.';
+grant execute on function
+  private.count_of_words(tsquery, uuid[])
+  to anon, authenticated, service_role;
+
 create function private.corrected_word(word text, language text default 'en') returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -131,9 +161,26 @@ declare
   words text[];
   read text[];
   parts text[] := '{}';
-  meant text := private.meant_text(search_text, cooks, language);
-  is_corrected boolean := meant is not null;
+  meant text;
+  is_corrected boolean;
+  asked constant tsquery := private.text_query(search_text, language);
+  found integer;
 begin
+  -- Where all words are found together, each finds something. Of a kind of recipe there are more than a few.
+  if private.finds_something(asked, cooks) then
+    meant := private.kind_meant(search_text);
+    if meant is not null then
+      found := private.count_of_words(asked, cooks);
+    end if;
+    return case
+      when
+        found < 12
+        and private.count_of_words(private.text_query(meant, language), cooks) > found
+        then meant
+    end;
+  end if;
+  meant := private.meant_text(search_text, cooks, language);
+  is_corrected := meant is not null;
   foreach part in array regexp_split_to_array(coalesce(meant, search_text), '[ \t\n\r]+') loop
     words := array_remove(string_to_array(private.fold_text(part), ' '), '');
     continue when words = '{}';

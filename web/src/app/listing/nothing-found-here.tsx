@@ -16,6 +16,7 @@ import { isComposedFor } from '#domain/recipes/listing.ts'
 import { searchWords } from '#domain/recipes/search-text.ts'
 import { activeFilters } from '#web/features/recipes/listing/filter-words.ts'
 import { NothingListed } from '#web/features/recipes/listing/nothing-listed.tsx'
+import { saidAsChosen } from '#web/features/recipes/listing/said-choice.ts'
 import { listingCountQuery, type ListingRequest } from '#web/features/recipes/listing/queries.ts'
 import { useVocabulary } from '#web/lib/catalogue.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -61,7 +62,8 @@ function lesserChoices(choice: ListingChoice, settled: SettledListing) {
 
 /** Nothing found: why, and the searches next to this one that find something, each with its number. */
 export function NothingFoundHere(props: NothingFoundHereProps) {
-  const { choice, settled, settings, access, request, ofKitchen, hasPantry, onChoose } = props
+  const { settled, settings, access, request, ofKitchen, hasPantry, onChoose } = props
+  const choice = saidAsChosen(props.choice, settled.query)
   const { data: vocabulary } = useVocabulary()
   const { parts, lesser } = lesserChoices(choice, settled)
   // With what the settings forbid: how much they hold back.

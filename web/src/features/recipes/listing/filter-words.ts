@@ -12,6 +12,7 @@ import type { RecipeFact } from '#domain/recipes/kitchen-facts.ts'
 import type { ListingScope, ListingSort, MostMissing } from '#domain/recipes/listing.ts'
 import { avoidableName } from '#domain/ingredients/avoidable-name.ts'
 import { minutesInWords } from '../words.ts'
+import { saidAsChosen } from './said-choice.ts'
 
 export const missingWords: Readonly<Record<MostMissing, string>> = {
   0: t('I can make it now'),
@@ -109,11 +110,12 @@ export interface ActiveFilter {
 const less = <Value>(list: readonly Value[], value: Value): Value[] =>
   list.filter((each) => each !== value)
 
-/** What narrows the list, each with the choice that is left without it. The text is none of them. */
+/** What narrows the list, each with the choice that is left without it. Of the text only the rules that it says are among them. */
 export function activeFilters(
-  choice: ListingChoice,
+  typed: ListingChoice,
   { query, fromSettings }: SettledListing,
 ): ActiveFilter[] {
+  const choice = saidAsChosen(typed, query)
   const found: ActiveFilter[] = []
   function add(
     words: string,
