@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
 import { rarityWeights } from '#domain/matching/weights.ts'
 import { listRecipes } from '#domain/recipes/listing.ts'
+import { searchPhrases } from '#domain/recipes/search-phrases.ts'
 import { noRules } from '#domain/recipes/suits-diet.ts'
 import { findSpeakerBy } from '#domain/texts/speaker.ts'
 import { readLanguages, vocabularyIn } from '../languages.ts'
@@ -28,6 +29,7 @@ it.each(searchLanguages)('finds what people type in %s', async (language) => {
   const known = {
     kitchen: prepareKitchen([], [], vocabulary, noRules),
     vocabulary,
+    phrases: searchPhrases,
     weightOf: rarityWeights(cards),
   }
   const faults = (await readSearches(language)).map((search) => {

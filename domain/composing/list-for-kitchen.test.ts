@@ -11,6 +11,7 @@ import { recipeCard } from '../recipes/testing/recipe-card.ts'
 import { cookableIn } from './among-recipes.ts'
 import { bandsIn, facetsForKitchen } from './count-for-kitchen.ts'
 import type { DishCard } from './dish-card.ts'
+import { searchPhrases } from '../recipes/search-phrases.ts'
 import { listForKitchen } from './list-for-kitchen.ts'
 
 const needs = (...ids: string[]) =>
@@ -69,7 +70,11 @@ const weightOf = rarityWeights(recipes)
 const cookable = cookableIn(recipes, dishes, 'ready-now', { kitchen, weightOf })
 const cards = [...recipes, ...dishes]
 const list = (asked: Partial<ListingQuery>) =>
-  listForKitchen(cookable, { ...wholeListing, ...asked }, { cards, vocabulary })
+  listForKitchen(
+    cookable,
+    { ...wholeListing, ...asked },
+    { cards, vocabulary, phrases: searchPhrases },
+  )
 const found = (asked: Partial<ListingQuery> = {}) =>
   list(asked)
     .matches.map(({ recipe }) => recipe.id)

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import type { RecipeMatch } from '../matching/match-recipe.ts'
 import { findRecipes } from '../matching/recipe-query.ts'
-import { correctedText } from '../recipes/correct-text.ts'
+import { correctedText, type KnownOfWords } from '../recipes/correct-text.ts'
 import { hasFacts } from '../recipes/kitchen-facts.ts'
 import { inPlainOrder, type Listing, type ListingQuery } from '../recipes/listing.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
@@ -28,10 +28,10 @@ export function narrowed(
 export function listForKitchen(
   cookable: readonly Match[],
   query: ListingQuery,
-  { cards, vocabulary }: { cards: readonly RecipeCard[]; vocabulary: Vocabulary | undefined },
+  { cards, ...words }: KnownOfWords & { cards: readonly RecipeCard[] },
 ): Listing {
-  const readAs = query.exactText ? null : correctedText(query.text, cards, vocabulary)
-  const found = narrowed(cookable, { ...query, text: readAs ?? query.text }, vocabulary)
+  const readAs = query.exactText ? null : correctedText(query.text, cards, words)
+  const found = narrowed(cookable, { ...query, text: readAs ?? query.text }, words.vocabulary)
   const matches = query.sort === 'pantry' ? spreadForms(found) : inPlainOrder(found, query.sort)
   return { matches, readAs }
 }

@@ -4,6 +4,7 @@ import { singularForm } from '../ingredients/normalise.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import type { RecipeCard } from './recipe.ts'
 import { kindMeant, meantText } from './meant-text.ts'
+import type { SearchPhrase } from './search-phrases.ts'
 import { answersText, hasWord, partsOf, recipeWords, searchWords } from './search-text.ts'
 
 /** Shorter words are left as they are: too much is near to them. */
@@ -78,6 +79,13 @@ const findsSomething = (
   vocabulary: Vocabulary | undefined,
 ): boolean => countFound(text, recipes, vocabulary, 1) === 1
 
+/** What is known of words beside those of the recipes. */
+export interface KnownOfWords {
+  vocabulary: Vocabulary | undefined
+  /** None where they have not been read yet. */
+  phrases: readonly SearchPhrase[]
+}
+
 /** So many recipes are a list: fewer may be those that have a word of a kind in their titles by chance. */
 const enoughFound = 12
 
@@ -90,17 +98,17 @@ const enoughFound = 12
 export function correctedText(
   text: string,
   recipes: readonly RecipeCard[],
-  vocabulary: Vocabulary | undefined,
+  { vocabulary, phrases }: KnownOfWords,
 ): string | null {
   const count = (words: string) => countFound(words, recipes, vocabulary, enoughFound)
   const found = count(text)
   // Where all words are found together, each finds something.
   if (found >= enoughFound) return null
   if (found > 0) {
-    const kind = kindMeant(text)
+    const kind = kindMeant(text, phrases)
     return kind !== null && count(kind) > found ? kind : null
   }
-  const meant = meantText(text, (words) => findsSomething(words, recipes, vocabulary))
+  const meant = meantText(text, phrases, (words) => findsSomething(words, recipes, vocabulary))
   const asked = partsOf(meant ?? text)
   // The words of all recipes are many: they are gathered when somebody asks for one.
   if (asked.length === 0) return null

@@ -1,11 +1,10 @@
-import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import type { Kitchen } from '../matching/kitchen.ts'
 import { matchRecipe, type RecipeMatch } from '../matching/match-recipe.ts'
 import { inOrderBy, type Measure } from '../matching/order.ts'
 import { rankRecipes, type RankingMode, usesPantry } from '../matching/rank.ts'
 import { anyRecipe, findRecipes, type RecipeQuery } from '../matching/recipe-query.ts'
 import type { WeightOf } from '../matching/weights.ts'
-import { correctedText } from './correct-text.ts'
+import { correctedText, type KnownOfWords } from './correct-text.ts'
 import { hasFacts, type RecipeFact } from './kitchen-facts.ts'
 import type { RecipeCard } from './recipe.ts'
 
@@ -75,9 +74,8 @@ export const inPlainOrder = <Match extends RecipeMatch<RecipeCard>>(
   sort: PlainSort,
 ): Match[] => inOrderBy(matches, plainOrders[sort])
 
-export interface KnownForListing {
+export interface KnownForListing extends KnownOfWords {
   kitchen: Kitchen
-  vocabulary: Vocabulary | undefined
   weightOf: WeightOf
 }
 
@@ -89,9 +87,11 @@ export interface KnownForListing {
 export function listRecipes<Recipe extends RecipeCard>(
   recipes: readonly Recipe[],
   query: ListingQuery,
-  { kitchen, vocabulary, weightOf }: KnownForListing,
+  { kitchen, vocabulary, phrases, weightOf }: KnownForListing,
 ): Listing<Recipe> {
-  const readAs = query.exactText ? null : correctedText(query.text, recipes, vocabulary)
+  const readAs = query.exactText
+    ? null
+    : correctedText(query.text, recipes, { vocabulary, phrases })
   const { facts, maxMissing, sort, mode } = query
   const asked = { ...query, text: readAs ?? query.text }
   const found = findRecipes(recipes, asked, vocabulary).filter((each) =>

@@ -1,5 +1,5 @@
 import { singularForm } from '../ingredients/normalise.ts'
-import { searchPhrases, type SearchPhrase } from './search-phrases.ts'
+import type { SearchPhrase } from './search-phrases.ts'
 import { partsOf } from './search-text.ts'
 
 const hasUnwanted = /(^|[ \t\n\r])-/u
@@ -26,11 +26,15 @@ const mark = '_'
 const marked = (meaning: string): string => meaning.replaceAll(/[^ ]+/gu, `${mark}$&`)
 
 /** What is said by other words: each phrase for which this holds. */
-function readAnew(words: string, isRead: (phrase: SearchPhrase) => boolean): Read {
+function readAnew(
+  words: string,
+  phrases: readonly SearchPhrase[],
+  isRead: (phrase: SearchPhrase) => boolean,
+): Read {
   const said = ` ${words} `
   let read = said
   let rest = said
-  for (const each of searchPhrases) {
+  for (const each of phrases) {
     const phrase = ` ${each.phrase} `
     if (!said.includes(phrase) || !isRead(each)) continue
     read = read.replaceAll(phrase, ` ${marked(each.meaning)} `)
@@ -48,13 +52,17 @@ function readAnew(words: string, isRead: (phrase: SearchPhrase) => boolean): Rea
  *
  * @param finds whether any recipe has these words
  */
-export function meantText(text: string, finds: (words: string) => boolean): string | null {
+export function meantText(
+  text: string,
+  phrases: readonly SearchPhrase[],
+  finds: (words: string) => boolean,
+): string | null {
   if (hasUnwanted.test(text)) return null
   const said = wordsIn(text)
   const isMeant = ({ meaning }: SearchPhrase) => meaning === '' || finds(meaning)
-  const whole = readAnew(said, isMeant).words
+  const whole = readAnew(said, phrases, isMeant).words
   if (whole !== '' && whole !== said && finds(whole)) return whole
-  const careful = readAnew(said, (each) => !finds(each.phrase) && isMeant(each)).words
+  const careful = readAnew(said, phrases, (each) => !finds(each.phrase) && isMeant(each)).words
   return careful === '' || careful === said ? null : careful
 }
 
@@ -62,9 +70,9 @@ export function meantText(text: string, finds: (words: string) => boolean): stri
  * A search that asks for a kind of recipe in words that few titles have, said by those that all such recipes go by: "primavera"
  * is "spring". Null where it asks for anything else. The database has the same rule in `private.kind_meant`.
  */
-export function kindMeant(text: string): string | null {
+export function kindMeant(text: string, phrases: readonly SearchPhrase[]): string | null {
   if (hasUnwanted.test(text)) return null
   const said = wordsIn(text)
-  const { words, rest } = readAnew(said, ({ isKind }) => isKind)
+  const { words, rest } = readAnew(said, phrases, ({ isKind }) => isKind)
   return rest === '' && words !== '' && words !== said ? words : null
 }

@@ -59,12 +59,14 @@ describe('what people type', () => {
       ...recipes,
       { ...card(6, 'Soup with berries'), tags: ['budget', 'kids', 'one-pot'] },
     ]
-    expect(correctedText(text, more, undefined)).toBe(read)
+    expect(correctedText(text, more, { vocabulary: undefined, phrases: searchPhrases })).toBe(read)
   })
 
   it('is left as it is where recipes go by it', () => {
     const more = [...recipes, { ...card(6, 'Cheap soup'), tags: ['budget'] }]
-    expect(correctedText('cheap soup', more, undefined)).toBeNull()
+    expect(
+      correctedText('cheap soup', more, { vocabulary: undefined, phrases: searchPhrases }),
+    ).toBeNull()
   })
 
   it('is known in the form in which texts are compared', () => {
@@ -83,11 +85,15 @@ describe('a misspelt word', () => {
     ['tomatto', 'tomato'],
     ['tomatto -currie', 'tomato -currie'],
   ])('%j is read as %j', (text, read) => {
-    expect(correctedText(text, recipes, undefined)).toBe(read)
+    expect(correctedText(text, recipes, { vocabulary: undefined, phrases: searchPhrases })).toBe(
+      read,
+    )
   })
 
   it.each(['curry', 'tomatos', 'xq', 'wxyz', '', '-currie'])('%j is left as it is', (text) => {
-    expect(correctedText(text, recipes, undefined)).toBeNull()
+    expect(
+      correctedText(text, recipes, { vocabulary: undefined, phrases: searchPhrases }),
+    ).toBeNull()
   })
 
   it('that is another name of an ingredient is read as ours, where that finds something', () => {
@@ -96,7 +102,7 @@ describe('a misspelt word', () => {
       aliases: new Map([...testVocabulary.aliases, ['huhn', 'chicken']]),
     }
     const known = [...recipes, card(5, 'Sunday roast', 'chicken')]
-    expect(correctedText('huhn', known, vocabulary)).toBe('chicken')
-    expect(correctedText('huhn', recipes, vocabulary)).toBeNull()
+    expect(correctedText('huhn', known, { vocabulary, phrases: searchPhrases })).toBe('chicken')
+    expect(correctedText('huhn', recipes, { vocabulary, phrases: searchPhrases })).toBeNull()
   })
 })

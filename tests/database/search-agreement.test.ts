@@ -167,7 +167,12 @@ function inTheBrowser(world: World, { pantry, staples, query, withOthers }: Case
   const { vocabulary, recipes, rules } = world
   const kitchen = prepareKitchen(pantry, staples, vocabulary, bothRules(rules, query))
   const weightOf = rarityWeights(recipes)
-  const { matches, readAs } = listRecipes(recipes, query, { kitchen, vocabulary, weightOf })
+  const { matches, readAs } = listRecipes(recipes, query, {
+    kitchen,
+    vocabulary,
+    phrases: searchPhrases,
+    weightOf,
+  })
   const isWhole = withOthers || kitchen.owned.size === 0 || query.sort !== 'pantry'
   return { found: matches.filter((match) => isWhole || usesPantry(match)).map(said), readAs }
 }

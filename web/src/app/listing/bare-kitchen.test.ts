@@ -26,7 +26,7 @@ it('without a pantry a list stands as it does with all that is known of ingredie
         listRecipes(
           cards,
           { ...wholeListing, mode, sort },
-          { kitchen, vocabulary, weightOf: rarityWeights(cards) },
+          { kitchen, vocabulary, phrases: [], weightOf: rarityWeights(cards) },
         ).matches.map(({ recipe }) => recipe.id)
       expect(order(bareKitchen), `${mode} ${sort}`).toEqual(order(known, testVocabulary))
     }

@@ -6,7 +6,8 @@ import { testVocabulary } from '#domain/ingredients/testing/vocabulary.ts'
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
 import { matchRecipe } from '#domain/matching/match-recipe.ts'
 import { wholeListing } from '#domain/recipes/listing.ts'
-import { type ListingChoice, openChoice, settleListing } from '#domain/recipes/listing-choice.ts'
+import type { ListingChoice } from '#domain/recipes/listing-choice.ts'
+import { openChoice, settleListing } from '#domain/recipes/settle-listing.ts'
 import { noRules } from '#domain/recipes/suits-diet.ts'
 import { recipeCard } from '#domain/recipes/testing/recipe-card.ts'
 import { stubDataApi } from '#web/features/account/testing/data-api.ts'
@@ -55,7 +56,7 @@ function show(
       listing={{
         kitchen,
         isBare: false,
-        here: { cards: [recipe], kitchen, vocabulary: testVocabulary },
+        here: { cards: [recipe], kitchen, vocabulary: testVocabulary, phrases: [] },
         ofKitchen: undefined,
         count: undefined,
         total: 1,

@@ -1,5 +1,5 @@
 import { t } from '#domain/texts/t.ts'
-import type { LockedPart } from '#domain/recipes/listing-choice.ts'
+import type { LockedPart } from '#domain/recipes/settle-listing.ts'
 import { lockedWords, nameWords } from '#web/features/recipes/listing/filter-words.ts'
 import { listInWords } from '#web/features/recipes/words.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -6,12 +6,8 @@ import { formatNumber } from '#domain/format-number.ts'
 import { ingredientPlural } from '#domain/ingredients/names.ts'
 import { nearestAliases } from '#domain/ingredients/nearest.ts'
 import { normalise } from '#domain/ingredients/normalise.ts'
-import {
-  openChoice,
-  settleListing,
-  type ListingChoice,
-  type SettledListing,
-} from '#domain/recipes/listing-choice.ts'
+import type { ListingChoice } from '#domain/recipes/listing-choice.ts'
+import { openChoice, settleListing, type SettledListing } from '#domain/recipes/settle-listing.ts'
 import { isComposedFor } from '#domain/recipes/listing.ts'
 import { searchWords } from '#domain/recipes/search-text.ts'
 import { activeFilters } from '#web/features/recipes/listing/filter-words.ts'

@@ -2,12 +2,8 @@ import { useMemo, useState, type ComponentType } from 'react'
 import { t } from '#domain/texts/t.ts'
 import { isClosed } from '#domain/access.ts'
 import { formatNumber } from '#domain/format-number.ts'
-import {
-  openChoice,
-  settleListing,
-  tidyChoice,
-  type ListingChoice,
-} from '#domain/recipes/listing-choice.ts'
+import type { ListingChoice } from '#domain/recipes/listing-choice.ts'
+import { openChoice, settleListing, tidyChoice } from '#domain/recipes/settle-listing.ts'
 import { isComposedFor } from '#domain/recipes/listing.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { settingsInWords } from '#web/features/account/dietary-words.ts'

@@ -20,7 +20,7 @@ export interface KitchenListing extends Listing {
 /** Undefined where it is not asked for, and until it is known what can be cooked. */
 export function useKitchenListing(
   query: ListingQuery | undefined,
-  { cards, vocabulary }: KnownOnDevice,
+  { cards, vocabulary, phrases }: KnownOnDevice,
   cookable: Cookable | undefined,
 ): KitchenListing | undefined {
   const all = useMemo(
@@ -30,7 +30,7 @@ export function useKitchenListing(
   return useMemo(() => {
     if (query === undefined || !isComposedFor(query) || cookable === undefined) return undefined
     const listed = (each: ListingQuery) =>
-      listForKitchen(cookable.matches, each, { cards: all, vocabulary })
+      listForKitchen(cookable.matches, each, { cards: all, vocabulary, phrases })
     const { matches, readAs } = listed(query)
     const count: ListingCount = {
       total: matches.length,
@@ -49,5 +49,5 @@ export function useKitchenListing(
       countOf: (each) => ({ ...count, total: listed(each).matches.length }),
       numbers: () => ({ ...count, facets: facetsForKitchen(cookable.matches, asRead, vocabulary) }),
     }
-  }, [query, cookable, all, vocabulary])
+  }, [query, cookable, all, vocabulary, phrases])
 }

@@ -5,6 +5,7 @@ import { rarityWeights } from '#domain/matching/weights.ts'
 import { noRules } from '#domain/recipes/suits-diet.ts'
 import { listRecipes, type ListingQuery } from '#domain/recipes/listing.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
+import type { SearchPhrase } from '#domain/recipes/search-phrases.ts'
 
 const nothingKnown: Vocabulary = {
   ingredients: new Map(),
@@ -24,11 +25,13 @@ export interface KnownOnDevice {
   /** Undefined while it is not known. */
   kitchen: Kitchen | undefined
   vocabulary: Vocabulary | undefined
+  /** None while they are being loaded. */
+  phrases: readonly SearchPhrase[]
 }
 
 /** What the browser knows itself answers at once, by the rules of the database. */
 export function useListingOnDevice(query: ListingQuery | undefined, known: KnownOnDevice) {
-  const { cards, kitchen } = known
+  const { cards, kitchen, phrases } = known
   // Without a word to look up the vocabulary changes nothing, so nothing is listed anew when it comes.
   const vocabulary = query?.text === '' ? undefined : known.vocabulary
   const weightOf = useMemo(() => rarityWeights(cards ?? []), [cards])
@@ -36,6 +39,6 @@ export function useListingOnDevice(query: ListingQuery | undefined, known: Known
     // Whose a recipe is only the backend knows; the list for a kitchen is made by itself.
     if (query === undefined || query.scope !== 'all' || query.forKitchen) return undefined
     if (cards === undefined || kitchen === undefined) return undefined
-    return listRecipes(cards, query, { kitchen, vocabulary, weightOf })
-  }, [query, cards, kitchen, vocabulary, weightOf])
+    return listRecipes(cards, query, { kitchen, vocabulary, phrases, weightOf })
+  }, [query, cards, kitchen, vocabulary, phrases, weightOf])
 }

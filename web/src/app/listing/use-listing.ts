@@ -16,6 +16,7 @@ import {
   type ListingRequest,
 } from '#web/features/recipes/listing/queries.ts'
 import { useListingPages } from '#web/features/recipes/listing/use-listing-pages.ts'
+import { useSearchPhrases } from '#web/features/recipes/listing/use-search-phrases.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
 import { useRecipeCards, vocabularyQuery } from '#web/lib/catalogue.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
@@ -49,6 +50,7 @@ export function useListing(
     cards: mayBeListed ? cards.data : undefined,
     kitchen,
     vocabulary: vocabulary.data,
+    phrases: useSearchPhrases(query?.text),
   }
   const everything = useListingOnDevice(query, here)
   const ofKitchen = useKitchenListing(query, here, cookable)

@@ -6,12 +6,9 @@ import { foldText } from '#domain/ingredients/normalise.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import { rankRecipes } from '#domain/matching/rank.ts'
-import { findRecipes } from '#domain/matching/recipe-query.ts'
+import { anyRecipe, findRecipes } from '#domain/matching/recipe-query.ts'
 import { rarityWeights } from '#domain/matching/weights.ts'
-import { hasFacts } from '#domain/recipes/kitchen-facts.ts'
-import { wholeListing } from '#domain/recipes/listing.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
-import { withRulesSaid } from '#domain/recipes/said-rules.ts'
 import { rememberedMatch } from '#web/features/recipes/match/remembered-match.ts'
 import { cookedThingsQuery } from '#web/features/recipes/cooked-things.ts'
 import { useRecipeCards } from '#web/lib/catalogue.ts'
@@ -57,13 +54,10 @@ export function useSavedSearch(
     )
   }
 
-  const found = useMemo(() => {
-    const query = withRulesSaid({ ...wholeListing, text })
-    return (
-      recipes &&
-      findRecipes(recipes, query, vocabulary).filter(({ facts }) => hasFacts(facts, query.facts))
-    )
-  }, [recipes, text, vocabulary])
+  const found = useMemo(
+    () => recipes && findRecipes(recipes, { ...anyRecipe, text }, vocabulary),
+    [recipes, text, vocabulary],
+  )
   const ready = useMemo(
     () => (isReadyOnly ? found?.filter((recipe) => isReady(recipe, kitchen)) : found),
     [found, isReadyOnly, kitchen],

@@ -11,7 +11,8 @@ import {
   seasons,
 } from '#domain/recipes/kinds.ts'
 import { dishFacts, recipeFacts, type RecipeFact } from '#domain/recipes/kitchen-facts.ts'
-import type { ListingChoice, LockedPart, SettledListing } from '#domain/recipes/listing-choice.ts'
+import type { ListingChoice } from '#domain/recipes/listing-choice.ts'
+import type { LockedPart, SettledListing } from '#domain/recipes/settle-listing.ts'
 import { listingScopes, mostMissing, type MostMissing } from '#domain/recipes/listing.ts'
 import {
   factWords,

@@ -1,11 +1,7 @@
 import { t } from '#domain/texts/t.ts'
 import type { Avoidable } from '#domain/ingredients/vocabulary.ts'
-import type {
-  ListingChoice,
-  LockedPart,
-  SettledList,
-  SettledListing,
-} from '#domain/recipes/listing-choice.ts'
+import type { ListingChoice, SettledList } from '#domain/recipes/listing-choice.ts'
+import type { LockedPart, SettledListing } from '#domain/recipes/settle-listing.ts'
 import { cuisineName } from '#domain/recipes/cuisine-name.ts'
 import { kindName } from '#domain/recipes/kind-name.ts'
 import type { RecipeFact } from '#domain/recipes/kitchen-facts.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accessAt } from '#domain/access.ts'
-import { nothingChosen, settleListing, type ListingChoice } from '#domain/recipes/listing-choice.ts'
+import { nothingChosen, type ListingChoice } from '#domain/recipes/listing-choice.ts'
+import { settleListing } from '#domain/recipes/settle-listing.ts'
 import { activeFilters } from './filter-words.ts'
 import { saidAsChosen } from './said-choice.ts'
 

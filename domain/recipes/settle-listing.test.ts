@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { accessAt } from '../access.ts'
 import { checkOption, defaultDietarySettings, type DietaryList } from '../dietary-settings.ts'
 import { lackedBy } from './lacked.ts'
-import { nothingChosen, openChoice, settleListing } from './listing-choice.ts'
+import { nothingChosen } from './listing-choice.ts'
+import { openChoice, settleListing } from './settle-listing.ts'
 import { wholeListing } from './listing.ts'
 
 const account = {
