@@ -160,6 +160,9 @@ function readPack(text: string, words: LanguageWords): { size: Quantity; rest: s
   }
 }
 
+/** "A temperatura ambiente" counts nothing: where an article does, it is a digit by now. */
+const englishArticle = /^an?\s/iu
+
 /** "g 200 di farina" */
 const unitFirst = /^(g|gr|kg|ml|cl|dl|l)\.? ?(\d[\d.,/]*)\s+(?=\p{L})/iu
 
@@ -167,7 +170,8 @@ const unitFirst = /^(g|gr|kg|ml|cl|dl|l)\.? ?(\d[\d.,/]*)\s+(?=\p{L})/iu
 export function readMeasureIn(text: string, words: LanguageWords): MeasureIn {
   const { about, vagueBefore } = compiled(words)
   const bare = text.replace(unitFirst, '$2 $1 ').replace(about, '').replace(vagueBefore, '')
-  const read = readAmount(respelt(bare, words).replace(about, ''))
+  const counted = respelt(bare, words).replace(about, '')
+  const read = englishArticle.test(counted) ? null : readAmount(counted)
   const stated = (read?.rest ?? bare).replace(/^[.:]\s*/u, '')
   // "⅓ de xícara"
   const linked = read === null ? stated : withoutLinks(stated, words)
@@ -224,7 +228,7 @@ function mayStandAlone({ unit, rest }: UnitIn): boolean {
 }
 
 const behindName =
-  /^(?<name>\D*?\p{L}{2}[^\d()]*?(?: (?:00?|405|550|630|1050|(?<=tip[oe] )[12]))?)[\s:,(–-]+(?<amount>(?:ca\.? ?)?[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ -]*)\s*(?<unit>[\p{L}. ]*?)\)?$/u
+  /^(?<name>\D*?\p{L}{2}[^\d()]*?(?: (?:00?|405|550|630|1050|(?<=tip[oe] )[12]|w ?\d{3}|\d{1,3} ?%(?: \p{L}+){0,2}|\d{1,2} (?:mesi|monate|meses|mois)))?)[\s:,(–-]+(?<amount>(?:ca\.? ?)?[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ -]*)\s*(?<unit>[\p{L}. ]*?)\)?$/iu
 const turned = /^(?<name>\D*?\p{L}{2}[^\d()]*?)[\s:,]+(?<unit>\p{L}+\.?)\s?(?<amount>\d[\d.,/]*)$/u
 
 /** "Mehl 200 g", "Farina: 200 g", "zucchero g 200". */
@@ -234,14 +238,42 @@ export function readMeasureBehind(text: string, words: LanguageWords): MeasureIn
     const read = amount === '' ? null : readAmount(respelt(amount.replace(/^ca\.? ?/u, ''), words))
     if (read === null || read.rest.trim() !== '') continue
     const found = unit.trim() === '' ? null : bareUnit(unit.trim(), words)
-    if (unit.trim() !== '' && (found === null || found.rest !== '')) continue
+    const isUnit = found === null ? unit.trim() === '' : found.rest === ''
+    if (!isUnit && !(pattern === behindName && describes(unit, words))) continue
     return {
       amount: read.amount,
-      unit: found === null || found.unit === 'each' ? null : found.unit,
-      unitText: found?.text ?? null,
+      unit: !isUnit || found === null || found.unit === 'each' ? null : found.unit,
+      unitText: isUnit ? (found?.text ?? null) : null,
       packSize: null,
-      rest: name,
+      // "cipolla 1 piccola"
+      rest: isUnit ? name : `${name} ${unit.trim()}`,
     }
+  }
+  return measureInWords(text, words)
+}
+
+/** Whether each word of a text only describes, in a language that says so behind the name. */
+const describes = (text: string, words: LanguageWords) =>
+  !words.headLast &&
+  text
+    .trim()
+    .split(' ')
+    .every((word) => Boolean(meaningOf(word, words)))
+
+/** "sale un pizzico", "aceto mezzo bicchiere", "tabasco qualche goccia": a unit behind a number or a word like "some". */
+function measureInWords(text: string, words: LanguageWords): MeasureIn | null {
+  const { numbers, vagueBefore } = compiled(words)
+  const typed = text.split(' ')
+  for (let count = Math.min(typed.length - 1, 4); count > 1; count--) {
+    const tail = typed.slice(-count).join(' ')
+    const name = typed.slice(0, -count).join(' ').replace(/[\s,:–-]+$/u, '')
+    const isCounted = numbers.has(foldText(typed.at(-count) ?? ''))
+    if (!/\p{L}{2}/u.test(name) || (!isCounted && !vagueBefore.test(tail))) continue
+    const read = isCounted ? readAmount(respelt(tail, words)) : null
+    const found = bareUnit(read?.rest ?? tail.replace(vagueBefore, ''), words)
+    if (found === null || found.rest !== '' || found.unit === 'each') continue
+    const { unit, text: unitText } = found
+    return { amount: read?.amount ?? null, unit, unitText, packSize: null, rest: name }
   }
   return null
 }
