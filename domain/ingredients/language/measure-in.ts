@@ -238,15 +238,15 @@ export function readMeasureBehind(text: string, words: LanguageWords): MeasureIn
     const read = amount === '' ? null : readAmount(respelt(amount.replace(/^ca\.? ?/u, ''), words))
     if (read === null || read.rest.trim() !== '') continue
     const found = unit.trim() === '' ? null : bareUnit(unit.trim(), words)
-    const isUnit = found === null ? unit.trim() === '' : found.rest === ''
-    if (!isUnit && !(pattern === behindName && describes(unit, words))) continue
+    // "cipolla 1 piccola", "aglio 1 spicchio tritato"
+    const said = found === null ? unit.trim() : found.rest
+    if (said !== '' && !(pattern === behindName && describes(said, words))) continue
     return {
       amount: read.amount,
-      unit: !isUnit || found === null || found.unit === 'each' ? null : found.unit,
-      unitText: isUnit ? (found?.text ?? null) : null,
+      unit: found === null || found.unit === 'each' ? null : found.unit,
+      unitText: found?.text ?? null,
       packSize: null,
-      // "cipolla 1 piccola"
-      rest: isUnit ? name : `${name} ${unit.trim()}`,
+      rest: said === '' ? name : `${name} ${said}`,
     }
   }
   return measureInWords(text, words)
