@@ -228,14 +228,14 @@ function mayStandAlone({ unit, rest }: UnitIn): boolean {
 }
 
 const behindName =
-  /^(?<name>\D*?\p{L}{2}[^\d()]*?(?: (?:00?|405|550|630|1050|(?<=tip[oe] )[12]|w ?\d{3}|\d{1,3} ?%(?: \p{L}+){0,2}|\d{1,2} (?:mesi|monate|meses|mois)))?)[\s:,(–-]+(?<amount>(?:ca\.? ?)?[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ -]*)\s*(?<unit>[\p{L}. ]*?)\)?$/iu
+  /^(?<name>\D*?\p{L}{2}[^\d()]*?(?: (?:00?|405|550|630|1050|(?<=tip[oe] )[12]|w ?\d{3}|\d{1,3} ?%(?: \p{L}+){0,2}|\d{1,2} (?:mesi|monate|meses|mois)))?)[\s:,(–-]+(?<amount>(?:ca\.? ?|circa )?[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ -]*)\s*(?<unit>[\p{L}. ]*?)\)?$/iu
 const turned = /^(?<name>\D*?\p{L}{2}[^\d()]*?)[\s:,]+(?<unit>\p{L}+\.?)\s?(?<amount>\d[\d.,/]*)$/u
 
 /** "Mehl 200 g", "Farina: 200 g", "zucchero g 200". */
 export function readMeasureBehind(text: string, words: LanguageWords): MeasureIn | null {
   for (const pattern of [turned, behindName]) {
     const { name = '', amount = '', unit = '' } = pattern.exec(text)?.groups ?? {}
-    const read = amount === '' ? null : readAmount(respelt(amount.replace(/^ca\.? ?/u, ''), words))
+    const read = amount === '' ? null : readAmount(respelt(amount.replace(/^(?:circa |ca\.? ?)/iu, ''), words))
     if (read === null || read.rest.trim() !== '') continue
     const found = unit.trim() === '' ? null : bareUnit(unit.trim(), words)
     // "cipolla 1 piccola", "aglio 1 spicchio tritato"

@@ -109,7 +109,7 @@ function resolveIn(line: Taken, vocabulary: VocabularyIn, words: LanguageWords):
 
 /** Units that are also the beginning of a name: "filet de poulet", "noce moscata". */
 const mayBeginName =
-  /^(?:dash|knob|piece|ball|cube|head|stick|stalk|slice|fillet|drop|sprig|sheet|leaf)$/u
+  /^(?:dash|knob|piece|ball|cube|head|stick|stalk|slice|fillet|drop|sprig|bunch|sheet|leaf)$/u
 
 /** "Vaniglia 1 bacca": the unit behind a name, where both together are what a food is called. */
 function withUnitFromBehind(
