@@ -235,7 +235,8 @@ const turned = /^(?<name>\D*?\p{L}{2}[^\d()]*?)[\s:,]+(?<unit>\p{L}+\.?)\s?(?<am
 export function readMeasureBehind(text: string, words: LanguageWords): MeasureIn | null {
   for (const pattern of [turned, behindName]) {
     const { name = '', amount = '', unit = '' } = pattern.exec(text)?.groups ?? {}
-    const read = amount === '' ? null : readAmount(respelt(amount.replace(/^(?:circa |ca\.? ?)/iu, ''), words))
+    const read =
+      amount === '' ? null : readAmount(respelt(amount.replace(/^(?:circa |ca\.? ?)/iu, ''), words))
     if (read === null || read.rest.trim() !== '') continue
     const found = unit.trim() === '' ? null : bareUnit(unit.trim(), words)
     // "cipolla 1 piccola", "aglio 1 spicchio tritato"
@@ -266,7 +267,10 @@ function measureInWords(text: string, words: LanguageWords): MeasureIn | null {
   const typed = text.split(' ')
   for (let count = Math.min(typed.length - 1, 4); count > 1; count--) {
     const tail = typed.slice(-count).join(' ')
-    const name = typed.slice(0, -count).join(' ').replace(/[\s,:–-]+$/u, '')
+    const name = typed
+      .slice(0, -count)
+      .join(' ')
+      .replace(/[\s,:–-]+$/u, '')
     const isCounted = numbers.has(foldText(typed.at(-count) ?? ''))
     if (!/\p{L}{2}/u.test(name) || (!isCounted && !vagueBefore.test(tail))) continue
     const read = isCounted ? readAmount(respelt(tail, words)) : null
