@@ -389,6 +389,9 @@ describe('lines as cooks write them in Italian', () => {
     ['1 limone biologico (scorza grattugiata e succo)', '1 lemon'],
     ['3 uova + 1 tuorlo', '3 egg + 1 egg-yolk'],
     ['una confezione di panna da cucina', '1 pack light-cream'],
+    ['Acqua 1 litro e mezzo', '1.5 l water'],
+    ['Limone 1 non trattato', '1 lemon'],
+    ['uova n° 4', '4 egg'],
   ])('“%s” is %s', (line, expected) => {
     expect(reading(line)).toBe(expected)
   })

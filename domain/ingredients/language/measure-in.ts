@@ -3,6 +3,7 @@ import type { Quantity } from '../measure.ts'
 import { foldText } from '../normalise.ts'
 import type { Unit } from '../units.ts'
 import { compiled } from './compiled.ts'
+import { describesIn } from './english-name.ts'
 import { meaningOf } from './meaning.ts'
 import type { LanguageWords } from './words.ts'
 
@@ -241,25 +242,26 @@ export function readMeasureBehind(text: string, words: LanguageWords): MeasureIn
     const found = unit.trim() === '' ? null : bareUnit(unit.trim(), words)
     // "cipolla 1 piccola", "aglio 1 spicchio tritato"
     const said = found === null ? unit.trim() : found.rest
-    if (said !== '' && !(pattern === behindName && describes(said, words))) continue
+    const halved = saysHalf(said, words) && read.amount.max === null
+    const isSaidOfIt = pattern === behindName && !words.headLast && describesIn(said, words)
+    if (said !== '' && !halved && !isSaidOfIt) continue
     return {
-      amount: read.amount,
+      amount: halved ? { ...read.amount, min: read.amount.min + 0.5 } : read.amount,
       unit: found === null || found.unit === 'each' ? null : found.unit,
       unitText: found?.text ?? null,
       packSize: null,
-      rest: said === '' ? name : `${name} ${said}`,
+      rest: said === '' || halved ? name : `${name} ${said}`,
     }
   }
   return measureInWords(text, words)
 }
 
-/** Whether each word of a text only describes, in a language that says so behind the name. */
-const describes = (text: string, words: LanguageWords) =>
-  !words.headLast &&
-  text
-    .trim()
-    .split(' ')
-    .every((word) => Boolean(meaningOf(word, words)))
+/** "1 litro e mezzo": the half behind a unit that stands behind a name. */
+function saysHalf(said: string, words: LanguageWords): boolean {
+  const { joints, numbers } = compiled(words)
+  const [joint = '', half = '', ...others] = said.split(' ').map(foldText)
+  return others.length === 0 && joints.has(joint) && numbers.get(half) === 0.5
+}
 
 /** "sale un pizzico", "aceto mezzo bicchiere", "tabasco qualche goccia": a unit behind a number or a word like "some". */
 function measureInWords(text: string, words: LanguageWords): MeasureIn | null {

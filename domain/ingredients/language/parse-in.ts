@@ -67,8 +67,9 @@ function plainLine(typed: string, words: LanguageWords): string {
   const { bracketed } = compiled(words)
   let line = normaliseLine(typed)
     .replace(/^[-•*]\s*/u, '')
-    // "n. 3 uova"
+    // "n. 3 uova", "uova n° 3"
     .replace(/^n(?:r?\.|[°º]\.?)\s?(?=\d)/iu, '')
+    .replace(/\sn[°º]\s?(?=\d+$)/iu, ' ')
     .replace(
       /(?<=\p{L})(?:\(\p{Ll}{1,3}\)|(?<=\p{L}{3})\/(?!ou|o |y)\p{Ll}{1,2}(?![\p{L}.]))/gu,
       '',
