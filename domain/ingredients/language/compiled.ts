@@ -92,7 +92,7 @@ function compile(words: LanguageWords): Compiled {
     joints: new Set(words.and.map(foldText)),
     to: anyOf(words.to, String.raw`(?<=\d)\s*`, String.raw`\s*(?=\d)`),
     about: anyOf(words.about, '^', String.raw`(?:\s+|(?=\d))`),
-    vagueBefore: anyOf(words.vague, '^', String.raw`\s+`),
+    vagueBefore: anyOf(words.vague, '^', String.raw`(?:\s+|(?<=['’])(?=\p{L}))`),
     vagueBehind: anyOf(words.vague, String.raw`[\s,:(-]+`, String.raw`\s*[.)]*$`),
     remarks: anyOf(words.remarks, String.raw`\s`, end),
     optional: anyOf(words.optional, String.raw`(?<![\p{L}\p{N}])`, end),

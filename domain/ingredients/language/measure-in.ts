@@ -3,6 +3,7 @@ import type { Quantity } from '../measure.ts'
 import { foldText } from '../normalise.ts'
 import type { Unit } from '../units.ts'
 import { compiled } from './compiled.ts'
+import { describesIn } from './english-name.ts'
 import { meaningOf } from './meaning.ts'
 import type { LanguageWords } from './words.ts'
 
@@ -160,6 +161,9 @@ function readPack(text: string, words: LanguageWords): { size: Quantity; rest: s
   }
 }
 
+/** "A temperatura ambiente" counts nothing: where an article does, it is a digit by now. */
+const englishArticle = /^an?\s/iu
+
 /** "g 200 di farina" */
 const unitFirst = /^(g|gr|kg|ml|cl|dl|l)\.? ?(\d[\d.,/]*)\s+(?=\p{L})/iu
 
@@ -167,7 +171,8 @@ const unitFirst = /^(g|gr|kg|ml|cl|dl|l)\.? ?(\d[\d.,/]*)\s+(?=\p{L})/iu
 export function readMeasureIn(text: string, words: LanguageWords): MeasureIn {
   const { about, vagueBefore } = compiled(words)
   const bare = text.replace(unitFirst, '$2 $1 ').replace(about, '').replace(vagueBefore, '')
-  const read = readAmount(respelt(bare, words).replace(about, ''))
+  const counted = respelt(bare, words).replace(about, '')
+  const read = englishArticle.test(counted) ? null : readAmount(counted)
   const stated = (read?.rest ?? bare).replace(/^[.:]\s*/u, '')
   // "⅓ de xícara"
   const linked = read === null ? stated : withoutLinks(stated, words)
@@ -224,24 +229,57 @@ function mayStandAlone({ unit, rest }: UnitIn): boolean {
 }
 
 const behindName =
-  /^(?<name>\D*?\p{L}{2}[^\d()]*?(?: (?:00?|405|550|630|1050|(?<=tip[oe] )[12]))?)[\s:,(–-]+(?<amount>(?:ca\.? ?)?[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ -]*)\s*(?<unit>[\p{L}. ]*?)\)?$/u
+  /^(?<name>\D*?\p{L}{2}[^\d()]*?(?: (?:00?|405|550|630|1050|(?<=tip[oe] )[12]|w ?\d{3}|\d{1,3} ?%(?: \p{L}+){0,2}|\d{1,2} (?:mesi|monate|meses|mois)))?)[\s:,(–-]+(?<amount>(?:ca\.? ?|circa )?[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ -]*)\s*(?<unit>[\p{L}. ]*?)\)?$/iu
 const turned = /^(?<name>\D*?\p{L}{2}[^\d()]*?)[\s:,]+(?<unit>\p{L}+\.?)\s?(?<amount>\d[\d.,/]*)$/u
 
 /** "Mehl 200 g", "Farina: 200 g", "zucchero g 200". */
 export function readMeasureBehind(text: string, words: LanguageWords): MeasureIn | null {
   for (const pattern of [turned, behindName]) {
     const { name = '', amount = '', unit = '' } = pattern.exec(text)?.groups ?? {}
-    const read = amount === '' ? null : readAmount(respelt(amount.replace(/^ca\.? ?/u, ''), words))
+    const read =
+      amount === '' ? null : readAmount(respelt(amount.replace(/^(?:circa |ca\.? ?)/iu, ''), words))
     if (read === null || read.rest.trim() !== '') continue
     const found = unit.trim() === '' ? null : bareUnit(unit.trim(), words)
-    if (unit.trim() !== '' && (found === null || found.rest !== '')) continue
+    // "cipolla 1 piccola", "aglio 1 spicchio tritato"
+    const said = found === null ? unit.trim() : found.rest
+    const halved = saysHalf(said, words) && read.amount.max === null
+    const isSaidOfIt = pattern === behindName && !words.headLast && describesIn(said, words)
+    if (said !== '' && !halved && !isSaidOfIt) continue
     return {
-      amount: read.amount,
+      amount: halved ? { ...read.amount, min: read.amount.min + 0.5 } : read.amount,
       unit: found === null || found.unit === 'each' ? null : found.unit,
       unitText: found?.text ?? null,
       packSize: null,
-      rest: name,
+      rest: said === '' || halved ? name : `${name} ${said}`,
     }
+  }
+  return measureInWords(text, words)
+}
+
+/** "1 litro e mezzo": the half behind a unit that stands behind a name. */
+function saysHalf(said: string, words: LanguageWords): boolean {
+  const { joints, numbers } = compiled(words)
+  const [joint = '', half = '', ...others] = said.split(' ').map(foldText)
+  return others.length === 0 && joints.has(joint) && numbers.get(half) === 0.5
+}
+
+/** "sale un pizzico", "aceto mezzo bicchiere", "tabasco qualche goccia": a unit behind a number or a word like "some". */
+function measureInWords(text: string, words: LanguageWords): MeasureIn | null {
+  const { numbers, vagueBefore } = compiled(words)
+  const typed = text.split(' ')
+  for (let count = Math.min(typed.length - 1, 4); count > 1; count--) {
+    const tail = typed.slice(-count).join(' ')
+    const name = typed
+      .slice(0, -count)
+      .join(' ')
+      .replace(/[\s,:–-]+$/u, '')
+    const isCounted = numbers.has(foldText(typed.at(-count) ?? ''))
+    if (!/\p{L}{2}/u.test(name) || (!isCounted && !vagueBefore.test(tail))) continue
+    const read = isCounted ? readAmount(respelt(tail, words)) : null
+    const found = bareUnit(read?.rest ?? tail.replace(vagueBefore, ''), words)
+    if (found === null || found.rest !== '' || found.unit === 'each') continue
+    const { unit, text: unitText } = found
+    return { amount: read?.amount ?? null, unit, unitText, packSize: null, rest: name }
   }
   return null
 }

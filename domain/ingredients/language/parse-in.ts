@@ -67,6 +67,9 @@ function plainLine(typed: string, words: LanguageWords): string {
   const { bracketed } = compiled(words)
   let line = normaliseLine(typed)
     .replace(/^[-•*]\s*/u, '')
+    // "n. 3 uova", "uova n° 3"
+    .replace(/^n(?:r?\.|[°º]\.?)\s?(?=\d)/iu, '')
+    .replace(/\sn[°º]\s?(?=\d+$)/iu, ' ')
     .replace(
       /(?<=\p{L})(?:\(\p{Ll}{1,3}\)|(?<=\p{L}{3})\/(?!ou|o |y)\p{Ll}{1,2}(?![\p{L}.]))/gu,
       '',
@@ -190,7 +193,7 @@ export function parseIn(typed: string, words: LanguageWords): Taken {
     remarks: tail,
     optional: !isVague && optional.test(line),
     phrases: [
-      [phrase, nameText],
+      [phrase, nameText, ...(measure.unit === null ? [] : ofPieces(nameText, words))],
       ...alternatives.map((each, index) => [
         ...withSameHead([nameText, ...offers][index] ?? '', offers[index] ?? '', words),
         each,
@@ -199,6 +202,14 @@ export function parseIn(typed: string, words: LanguageWords): Taken {
     inverted: others[0] === undefined || others[0].includes(' ') ? [] : [others[0], nameText],
   }
 }
+
+/** "Fette di pane 200 g": what the pieces are of, where how much of it is said behind them. */
+function ofPieces(name: string, words: LanguageWords): string[] {
+  const { unit, rest } = readMeasureIn(name, words)
+  return unit !== null && pieces.test(unit) && rest !== '' ? [rest] : []
+}
+
+const pieces = /^(?:slice|fillet|piece|cube|ball|clove|sprig|bunch|stalk)$/u
 
 /** "Succo di arancia o di limone": the second is juice as well. */
 function withSameHead(before: string, offer: string, words: LanguageWords): string[] {

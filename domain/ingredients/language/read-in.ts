@@ -109,11 +109,29 @@ function resolveIn(line: Taken, vocabulary: VocabularyIn, words: LanguageWords):
 
 /** Units that are also the beginning of a name: "filet de poulet", "noce moscata". */
 const mayBeginName =
-  /^(?:dash|knob|piece|ball|cube|head|stick|stalk|slice|fillet|drop|sprig|sheet|leaf)$/u
+  /^(?:dash|knob|piece|ball|cube|head|stick|stalk|slice|fillet|drop|sprig|bunch|sheet|leaf)$/u
+
+/** "Vaniglia 1 bacca": the unit behind a name, where both together are what a food is called. */
+function withUnitFromBehind(
+  line: Taken,
+  unitText: string,
+  vocabulary: VocabularyIn,
+  words: LanguageWords,
+): Taken | null {
+  const isBehind = foldText(line.original).endsWith(` ${foldText(unitText)}`)
+  const of = words.of.at(-1)?.word ?? ''
+  if (!isBehind || line.amount === null || words.headLast || of === '') return null
+  const whole = `${unitText} ${of}${line.name}`
+  if (namedBy(foldText(whole).split(' '), words, vocabulary) === null) return null
+  const phrases = [[whole], ...line.phrases.slice(1)]
+  return { ...line, unit: null, unitText: null, name: whole, phrase: whole, phrases }
+}
 
 /** A line of which the unit belongs to the name. */
 function withUnitInName(line: Taken, vocabulary: VocabularyIn, words: LanguageWords): Taken {
   if (line.unit === null || line.unitText === null || !mayBeginName.test(line.unit)) return line
+  const behind = withUnitFromBehind(line, line.unitText, vocabulary, words)
+  if (behind !== null) return behind
   const at = line.original.toLowerCase().indexOf(`${line.unitText.toLowerCase()} `)
   const [name = ''] = line.original.slice(Math.max(at, 0)).split(/[,(;]/u)
   const typed = name.trim().split(' ')
