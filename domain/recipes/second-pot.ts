@@ -48,18 +48,16 @@ const cooksOn = /\b(?:simmer|fry|boil|sauté|bubble|cook|stir-fry|brown)\b/iu
 /** Beside what stands there, and not in it. */
 const beside =
   /\b(?:cook|warm|heat|melt|soften|stew|brown|toast) (?:the|half|most|an?|some|each|two|all|what) /iu
-const inFat = /\b(?:fry|melt|warm|soften|sizzle|brown|cook)\b[^.;]*\bin\b[^.;]*\b(?:oil|butter|ghee|fat)\b/iu
+const inFat =
+  /\b(?:fry|melt|warm|soften|sizzle|brown|cook)\b[^.;]*\bin\b[^.;]*\b(?:oil|butter|ghee|fat)\b/iu
 const isElsewhere = /\b(?:oven|microwave|air fryer|grill|broiler|barbecue|kettle|toaster|bowl)\b/iu
-const isBread = /\b(?:bread|buns?|rolls?|toast|tortillas?|pitas?|naan|flatbreads?|plates?|shells?|tin)\b/iu
+const isBread =
+  /\b(?:bread|buns?|rolls?|toast|tortillas?|pitas?|naan|flatbreads?|plates?|shells?|tin)\b/iu
 const oven = /\b(?:bake|roast|in(?:to)? the oven)\b/iu
 
 type Family = 'pot' | 'pan' | 'wok'
 const familyOf = (name: string): Family =>
-  /wok/iu.test(name)
-    ? 'wok'
-    : /^(?:pot|saucepan|milk|casserole|dutch)/iu.test(name)
-      ? 'pot'
-      : 'pan'
+  /wok/iu.test(name) ? 'wok' : /^(?:pot|saucepan|milk|casserole|dutch)/iu.test(name) ? 'pot' : 'pan'
 
 /** What stands on the hob; nobody says of which kind where something is only "boiled in salted water". */
 interface Vessel {
@@ -110,11 +108,20 @@ export function needsSecondPot(steps: readonly string[]): boolean {
       if (!isNamed && !isBoiled && !isElsewhere.test(sentence)) {
         const isPut = unnamed.test(sentence)
         if (vessel === null) {
-          if (isPut) vessel = { family: null, isVague: false, isSmall: false, isEmpty: false, holdsWater: false, step }
+          if (isPut)
+            vessel = {
+              family: null,
+              isVague: false,
+              isSmall: false,
+              isEmpty: false,
+              holdsWater: false,
+              step,
+            }
         } else if (isPut || (cooksOn.test(sentence) && !isInOven) || isAtOnce) {
           if (vessel.holdsWater && !vessel.isEmpty && inFat.test(sentence)) return true
           const isBeside = isAtOnce && (isPut || beside.test(sentence)) && !isBread.test(sentence)
-          if (isBeside && !vessel.isEmpty && !(vessel.holdsWater && /\bboil\b/iu.test(sentence))) return true
+          if (isBeside && !vessel.isEmpty && !(vessel.holdsWater && /\bboil\b/iu.test(sentence)))
+            return true
           if (isPut || cooksOn.test(sentence)) {
             vessel.isEmpty = false
             vessel.step = step
@@ -137,8 +144,16 @@ export function needsSecondPot(steps: readonly string[]): boolean {
           }
         } else if (groups['known'] !== undefined) {
           const family = familyOf(groups['which'] ?? '')
-          if (vessel?.holdsWater && !vessel.isEmpty && vessel.family === 'pot' && family !== 'pot') return true
-          vessel ??= { family, isVague: true, isSmall: false, isEmpty: false, holdsWater: false, step }
+          if (vessel?.holdsWater && !vessel.isEmpty && vessel.family === 'pot' && family !== 'pot')
+            return true
+          vessel ??= {
+            family,
+            isVague: true,
+            isSmall: false,
+            isEmpty: false,
+            holdsWater: false,
+            step,
+          }
           vessel.family ??= family
           vessel.isEmpty = /\b(?:wipe|empty|dry|clean)/iu.test(groups['known'])
           vessel.step = step
@@ -146,7 +161,14 @@ export function needsSecondPot(steps: readonly string[]): boolean {
           if (!isBoiled) continue
           if (vessel !== null && !vessel.isEmpty && !vessel.holdsWater) return true
           const family: Family | null = vessel?.family ?? null
-          vessel = { family, isVague: false, isSmall: false, isEmpty: false, holdsWater: true, step }
+          vessel = {
+            family,
+            isVague: false,
+            isSmall: false,
+            isEmpty: false,
+            holdsWater: true,
+            step,
+          }
         } else if (groups['emptied'] !== undefined && vessel !== null) {
           vessel.isEmpty = true
           vessel.holdsWater = false

@@ -9,15 +9,24 @@ import { useNoteEquipment } from '../kitchen/use-lacked.ts'
 import { AtHomeQuestion } from './at-home-question.tsx'
 
 /** What composed dishes may need. */
-const tools = ['oven', 'stove', 'blender'] as const
+const tools = ['oven', 'stove', 'blender', 'second-pot'] as const
 type Tool = (typeof tools)[number] | Ownable
-const toolNames = { oven: t('oven'), stove: t('stove'), blender: t('blender') } as const
+const toolNames = {
+  oven: t('oven'),
+  stove: t('stove'),
+  blender: t('blender'),
+  'second-pot': t('second pot or pan'),
+} as const
 /** After “what needs”. */
 const needed = {
   oven: t('an oven|what needs it'),
   stove: t('a stove|what needs it'),
   blender: t('a blender|what needs it'),
+  'second-pot': t('a second pot or pan|what needs it'),
 } as const
+
+/** The word of a text’s branch, which has no hyphen. */
+const branchOf = (tool: Tool) => (tool === 'second-pot' ? 'pot' : tool)
 
 const isOwnable = (tool: Tool): tool is Ownable => ownable.some((each) => each === tool)
 
@@ -56,12 +65,13 @@ export function KitchenLacks({ owner, lacked, owned, leftOut }: KitchenLacksProp
     const save = (isLackingNow: boolean) => noteEquipment('missingEquipment', tool, isLackingNow)
     const title = isLacking
       ? t(
-          'Noted: no {tool, select, oven {oven} stove {stove} other {blender}}. What needs one is left out',
-          { tool },
+          'Noted: no {tool, select, oven {oven} stove {stove} pot {second pot or pan} other {blender}}. What needs one is left out',
+          { tool: branchOf(tool) },
         )
-      : t('Noted: there is {tool, select, oven {an oven} stove {a stove} other {a blender}}', {
-          tool,
-        })
+      : t(
+          'Noted: there is {tool, select, oven {an oven} stove {a stove} pot {a second pot or pan} other {a blender}}',
+          { tool: branchOf(tool) },
+        )
     const undo = () => void save(!isLacking).catch(() => toastNotSaved())
     const action = { label: t('Undo'), onAction: undo }
     toastWhenSaved(save(isLacking), { title, action }, () => toastNotSaved())
@@ -93,8 +103,8 @@ export function KitchenLacks({ owner, lacked, owned, leftOut }: KitchenLacksProp
             id: tool,
             name: toolNames[tool],
             label: t(
-              'No {tool, select, oven {oven} stove {stove} other {blender}} in the kitchen',
-              { tool },
+              'No {tool, select, oven {oven} stove {stove} pot {second pot or pan} other {blender}} in the kitchen',
+              { tool: branchOf(tool) },
             ),
           }))}
           onNo={(id) => {
@@ -126,8 +136,8 @@ export function KitchenLacks({ owner, lacked, owned, leftOut }: KitchenLacksProp
               className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
             >
               {t(
-                'I have {tool, select, oven {an oven} stove {a stove} blender {a blender} microwave {a microwave} other {an air fryer}}',
-                { tool },
+                'I have {tool, select, oven {an oven} stove {a stove} blender {a blender} pot {a second pot or pan} microwave {a microwave} other {an air fryer}}',
+                { tool: branchOf(tool) },
               )}
             </button>
           ))}
