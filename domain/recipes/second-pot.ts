@@ -16,7 +16,7 @@ const away =
 const emptying = [
   '(?<!rinse and |rinse, )\\bdrain(?! and rinse|ed)\\b',
   '\\b(?:set|put) (?:it|them|[\\w ]{0,24}) aside\\b',
-  '\\b(?:tip|lift|take|scoop|fish|scrape|turn|slide|spoon) (?:(?!off|half|some|a third|two thirds|a few|the pan|the pot)[\\p{L}]+ ){0,6}?(?:out|up)\\b(?! of the fridge)',
+  '\\b(?:tip|lift|take|scoop|fish|scrape|turn|slide|spoon) (?:(?!off|half|some|a third|two thirds|a few|the pan|the pot)[\\p{L}]+ ){0,6}?out\\b(?! of the fridge)',
   `\\b(?:(?:put|lay|set|keep|leave|spread|stack) (?:it|them|everything|all)|(?:tip|lift|pour|scrape|turn|take|spoon|ladle|transfer|move|scoop|slide|strain|share|divide|drain|wrap|dry)\\b[^.;]{0,60}?) (?:out )?${away}`,
   '\\b(?:blend|grind|crush|pound|process|pulse)\\b[^.;]*\\b(?:blender|mortar|processor|grinder)\\b',
   '\\b(?:let (?:it|them|the [\\p{L}]+) cool|squeeze (?:it|them))\\b',
@@ -42,7 +42,7 @@ const atOnce =
 const whileItFries = /^while [\w ]+ (?:fry|fries|simmers?|stews?|cooks?|browns?)\b/iu
 /** Something goes on the hob, and nobody says in what. */
 const unnamed =
-  /\b(?:over|on) (?:the |a )?(?:very )?(?:low|lowest|medium|medium-low|medium-high|high|highest|gentle|moderate)(?: to (?:medium|high))?(?:,? (?:heat|flame))?\b|\b(?:boil|simmer|fry|sauté|scramble|stew|sweat|poach) (?:the |it |them |an? |some |gently)|\bbring [^.;]*\bto (?:a|the) (?:[\w-]+ )?(?:boil|simmer)\b/iu
+  /\b(?:over|on) (?:the |a )?(?:very )?(?:low|lowest|medium|medium-low|medium-high|high|highest|gentle|moderate)(?: to (?:medium|high))?(?:,? (?:heat|flame))?\b|\b(?:boil|simmer|fry|sauté|scramble|stew|sweat|poach) (?:the |it |them |an? |some |gently)|\bsimmer (?:for )?\d|\b(?:heat|warm) the (?:[\p{L}-]+ ){1,3}(?:in|with)\b|\bbring [^.;]*\bto (?:a|the) (?:[\w-]+ )?(?:boil|simmer)\b/iu
 /** What stands there is cooked on. */
 const cooksOn = /\b(?:simmer|fry|boil|sauté|bubble|cook|stir-fry|brown)\b/iu
 /** Beside what stands there, and not in it. */

@@ -62,15 +62,16 @@ export function KitchenLacks({ owner, lacked, owned, leftOut }: KitchenLacksProp
     writeStored(askedKey, isOver)
   }
   function note(tool: (typeof tools)[number], isLacking: boolean) {
+    const named = branchOf(tool)
     const save = (isLackingNow: boolean) => noteEquipment('missingEquipment', tool, isLackingNow)
     const title = isLacking
       ? t(
           'Noted: no {tool, select, oven {oven} stove {stove} pot {second pot or pan} other {blender}}. What needs one is left out',
-          { tool: branchOf(tool) },
+          { tool: named },
         )
       : t(
           'Noted: there is {tool, select, oven {an oven} stove {a stove} pot {a second pot or pan} other {a blender}}',
-          { tool: branchOf(tool) },
+          { tool: named },
         )
     const undo = () => void save(!isLacking).catch(() => toastNotSaved())
     const action = { label: t('Undo'), onAction: undo }
@@ -99,14 +100,17 @@ export function KitchenLacks({ owner, lacked, owned, leftOut }: KitchenLacksProp
       {unsaid.length > 0 && (
         <AtHomeQuestion
           title={t('In your kitchen?')}
-          things={unsaid.map((tool) => ({
-            id: tool,
-            name: toolNames[tool],
-            label: t(
-              'No {tool, select, oven {oven} stove {stove} pot {second pot or pan} other {blender}} in the kitchen',
-              { tool: branchOf(tool) },
-            ),
-          }))}
+          things={unsaid.map((tool) => {
+            const named = branchOf(tool)
+            return {
+              id: tool,
+              name: toolNames[tool],
+              label: t(
+                'No {tool, select, oven {oven} stove {stove} pot {second pot or pan} other {blender}} in the kitchen',
+                { tool: named },
+              ),
+            }
+          })}
           onNo={(id) => {
             const tool = tools.find((each) => each === id)
             if (tool !== undefined) note(tool, true)
@@ -128,19 +132,22 @@ export function KitchenLacks({ owner, lacked, owned, leftOut }: KitchenLacksProp
               b={<b className="font-semibold text-ink" />}
             />
           </span>
-          {[...missing, ...instead].map((tool) => (
-            <button
-              key={tool}
-              type="button"
-              onClick={() => (isOwnable(tool) ? noteOwned(tool) : note(tool, false))}
-              className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
-            >
-              {t(
-                'I have {tool, select, oven {an oven} stove {a stove} blender {a blender} pot {a second pot or pan} microwave {a microwave} other {an air fryer}}',
-                { tool: branchOf(tool) },
-              )}
-            </button>
-          ))}
+          {[...missing, ...instead].map((tool) => {
+            const named = branchOf(tool)
+            return (
+              <button
+                key={tool}
+                type="button"
+                onClick={() => (isOwnable(tool) ? noteOwned(tool) : note(tool, false))}
+                className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
+              >
+                {t(
+                  'I have {tool, select, oven {an oven} stove {a stove} blender {a blender} pot {a second pot or pan} microwave {a microwave} other {an air fryer}}',
+                  { tool: named },
+                )}
+              </button>
+            )
+          })}
         </p>
       )}
     </>
