@@ -165,13 +165,13 @@ class Hob {
   /** "A wide pan" */
   #takesNew(groups: Groups, sentence: string, step: number): boolean {
     const there = this.#there
-    const adjectives = groups['adjectives'] ?? ''
+    const told = groups['adjectives'] ?? ''
     const family = familyOf(groups['noun'] ?? '')
-    const isSmall = /\b(?:small|little)\b/iu.test(adjectives)
+    const isSmall = /\b(?:small|little)\b/iu.test(told)
     this.#there = vessel(step, {
       family,
       isSmall,
-      isEmpty: /\bdry\b/iu.test(adjectives) && /\btoast/iu.test(sentence),
+      isEmpty: /\bdry\b/iu.test(told) && /\btoast/iu.test(sentence),
       holdsWater: groups['ofWater'] !== undefined || isOnlyWater.test(sentence),
     })
     if (there === null) return false
