@@ -24,7 +24,7 @@ describe('the defaults', () => {
     ['mealTypeOptions', 'breakfast lunch dinner snack dessert appetizer'] as const,
     ['cookingTimeOptions', 'under-15 under-30 under-60 over-60'] as const,
     ['difficultyOptions', 'easy medium hard'] as const,
-    ['missingEquipment', 'oven stove blender'] as const,
+    ['missingEquipment', 'oven stove blender second-pot'] as const,
     ['ownEquipment', 'air-fryer microwave'] as const,
   ])('offer %s as specified, none checked', (list, ids) => {
     expect(idsOf(defaultDietarySettings[list])).toBe(ids)
@@ -57,7 +57,7 @@ describe('the defaults', () => {
       'Under 15 minutes, Under 30 minutes, Under an hour, Over an hour',
       'Easy, Medium, Hard',
       'Animal rennet, Peanuts, Tree nuts, Crustaceans, Molluscs, Wheat, Celery, Mustard, Lupin, Sulphites',
-      'Oven, Stove, Blender',
+      'Oven, Stove, Blender, Second pot or pan',
       'Air fryer, Microwave',
     ])
   })

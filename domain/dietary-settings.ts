@@ -73,7 +73,10 @@ export const defaultDietarySettings: DietarySettings = {
   otherRestrictions: avoidable
     .slice(allergens.length)
     .map((id) => option(id, capitalised(id.replace('-', ' ')))),
-  missingEquipment: optionsOf(['oven', 'stove', 'blender']),
+  missingEquipment: [
+    ...optionsOf(['oven', 'stove', 'blender']),
+    option('second-pot', 'Second pot or pan'),
+  ],
   ownEquipment: [option('air-fryer', 'Air fryer'), option('microwave')],
 }
 

@@ -8,6 +8,7 @@ import { faultsOf } from '#domain/composing/verify.ts'
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
 import { equipmentIn } from '#domain/recipes/equipment.ts'
 import type { Equipped } from '#domain/recipes/lacked.ts'
+import { needsSecondPot } from '#domain/recipes/second-pot.ts'
 import { needsStove } from '#domain/recipes/stove.ts'
 import { nutritionInfoOf } from '#domain/recipes/nutrition-of-lines.ts'
 import { noRules } from '#domain/recipes/suits-diet.ts'
@@ -94,6 +95,19 @@ test('where something lacks, no dish needs it, and others take its place', () =>
     }
     others += dishes.filter(({ title }) => !usual.has(title)).length
   }
+  expect(others).toBeGreaterThan(0)
+})
+
+test('who has one pot or pan is offered no dish that puts two on the hob, and others in their place', () => {
+  let [refused, others] = [0, 0]
+  for (const { kitchen } of kitchens.slice(0, 20)) {
+    const usual = composeDishes(kitchen, composing)
+    const dishes = composeDishes(kitchen, composing, { lacked: ['second-pot'] })
+    expect(dishes.filter(({ steps }) => needsSecondPot(steps))).toEqual([])
+    refused += usual.filter(({ steps }) => needsSecondPot(steps)).length
+    others += dishes.filter(({ title }) => usual.every((each) => each.title !== title)).length
+  }
+  expect(refused).toBeGreaterThan(0)
   expect(others).toBeGreaterThan(0)
 })
 

@@ -3,6 +3,7 @@ import type { WeightOf } from '../matching/weights.ts'
 import { type Equipment, equipmentIn } from '../recipes/equipment.ts'
 import { lackableOf } from '../recipes/facts-of-written.ts'
 import { type Equipped, unusable } from '../recipes/lacked.ts'
+import { needsSecondPot } from '../recipes/second-pot.ts'
 import { needsStove } from '../recipes/stove.ts'
 import type { Affinities } from './affinities.ts'
 import { compositionOf } from './composition.ts'
@@ -153,6 +154,7 @@ export function composeDishes(
     // What fills a form may ask for more than the form does: pastry is rolled out.
     if (isLacking && !isCookable(equipmentIn(dish.steps))) continue
     if (without.includes('stove') && needsStove(dish.steps)) continue
+    if (without.includes('second-pot') && needsSecondPot(dish.steps)) continue
     const isAgain = dishes.some(({ title }) => title === dish.title)
     const faults = isAgain ? [] : refusalsOf(dish, kitchen.rules, composing)
     if (faults.length > 0) composing.refused?.(dish, faults)

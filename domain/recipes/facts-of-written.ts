@@ -2,6 +2,7 @@ import { alcoholIn } from '../ingredients/alcohol.ts'
 import type { IngredientId } from '../ingredients/vocabulary.ts'
 import { type Equipment, equipmentIn } from './equipment.ts'
 import { type DishFact, type KnownFacts, knownFacts, type Lackable } from './kitchen-facts.ts'
+import { needsSecondPot } from './second-pot.ts'
 import { needsStove } from './stove.ts'
 import { type Keeping, keepingIn } from './keeping.ts'
 
@@ -63,5 +64,6 @@ function dishFactsOf({ storage, foods }: Written): DishFact[] {
 export function factsOfWritten(dish: Written, known: readonly Equipment[] = []): KnownFacts {
   const needed: Lackable[] = [...equipmentIn(dish.steps), ...known].map((each) => lackableOf[each])
   if (needsStove(dish.steps)) needed.push('stove')
+  if (needsSecondPot(dish.steps)) needed.push('second-pot')
   return knownFacts(dishFactsOf(dish), needed)
 }

@@ -22,6 +22,7 @@ export const lackable = [
   'piping-bag',
   'thermometer',
   'stove',
+  'second-pot',
 ] as const
 export type Lackable = (typeof lackable)[number]
 

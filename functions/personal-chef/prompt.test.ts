@@ -71,13 +71,13 @@ test('says what must never be eaten, and which recipes there are', () => {
     ...nobody,
     avoids: ['Nuts', 'Fish'],
     diets: ['Vegan'],
-    lacked: ['oven' as const],
+    lacked: ['oven' as const, 'second-pot' as const],
     recipes: [{ title: 'Leek Soup', minutes: 30 }],
   }
   const [system] = promptFor({ message: 'Soup?', previous: [] }, cook)
   expect(system?.content).toMatch(/never eat: Nuts, Fish\./)
   expect(system?.content).toMatch(/diet: Vegan\./)
-  expect(system?.content).toMatch(/has none of these: oven\. Suggest nothing/)
+  expect(system?.content).toMatch(/has none of these: oven, second pot or pan\. Suggest nothing/)
   expect(system?.content).toMatch(/^- Leek Soup \(30 min\)$/m)
   expect(system?.content).toMatch(/suggest 2–3/)
   expect(system?.content).toMatch(/plan 3 days/)

@@ -1,4 +1,5 @@
 import { dayInWords } from '#domain/chat/answer-words.ts'
+import type { Lackable } from '#domain/recipes/kitchen-facts.ts'
 import type { UnitSystem } from '#domain/recipes/scale.ts'
 import { locale, t } from '#domain/texts/t.ts'
 import type { Cook } from './cook.ts'
@@ -58,6 +59,10 @@ function listOf(names: readonly string[]): string {
   return list
 }
 
+/** As one writes it: "food processor". */
+const thing = (lacked: Lackable) =>
+  lacked === 'second-pot' ? 'second pot or pan' : lacked.replaceAll('-', ' ')
+
 function systemPrompt(
   units: UnitSystem | undefined,
   { avoids, diets, lacked, recipes }: Cook,
@@ -72,7 +77,7 @@ function systemPrompt(
   if (diets.length > 0) lines.push(`The user's diet: ${diets.join(', ')}.`)
   if (lacked.length > 0) {
     lines.push(
-      `The user's kitchen has none of these: ${lacked.join(', ')}. Suggest nothing that needs one.`,
+      `The user's kitchen has none of these: ${lacked.map(thing).join(', ')}. Suggest nothing that needs one.`,
     )
   }
   if (recipes.length > 0) {

@@ -60,7 +60,7 @@ begin
       'without-mixer', 'without-wok', 'without-steamer', 'without-waffle-iron',
       'without-ice-cream-maker', 'without-pasta-machine', 'without-kitchen-torch', 'without-mortar',
       'without-rolling-pin', 'without-piping-bag', 'without-thermometer',
-      'without-stove'
+      'without-stove', 'without-second-pot'
     ]
   end;
 end

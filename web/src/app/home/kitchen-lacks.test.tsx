@@ -23,7 +23,7 @@ it('is asked once, and kept on the device of a visitor', async () => {
   )
   // Of the other it is not known yet.
   expect(question()).toHaveTextContent('blender')
-  await tap('Yes, both')
+  await tap('Yes, all')
   expect(question()).toBeNull()
   first.unmount()
 
@@ -46,6 +46,21 @@ it('asks who has no stove what cooks instead, and keeps it', async () => {
   renderAt('/', <Row />)
   expect(microwave()).toBeNull()
   expect(screen.getByRole('button', { name: 'I have an air fryer' })).toBeVisible()
+})
+
+it('asks for a second pot or pan, and says what is left out without one', async () => {
+  renderAt('/', <Row />)
+  expect(question()).toHaveTextContent('second pot or pan')
+  await tap('No second pot or pan in the kitchen')
+  await waitFor(() =>
+    expect(screen.getByText(/^Left out/)).toHaveTextContent(
+      'Left out: what needs a second pot or pan (7 recipes)',
+    ),
+  )
+  // Nothing cooks in its place.
+  expect(screen.queryByRole('button', { name: 'I have a microwave' })).toBeNull()
+  await tap('I have a second pot or pan')
+  await waitFor(() => expect(screen.queryByText(/^Left out/)).toBeNull())
 })
 
 it('leaves nothing out where all is there', async () => {

@@ -9,15 +9,24 @@ import { useNoteEquipment } from '../kitchen/use-lacked.ts'
 import { AtHomeQuestion } from './at-home-question.tsx'
 
 /** What composed dishes may need. */
-const tools = ['oven', 'stove', 'blender'] as const
+const tools = ['oven', 'stove', 'blender', 'second-pot'] as const
 type Tool = (typeof tools)[number] | Ownable
-const toolNames = { oven: t('oven'), stove: t('stove'), blender: t('blender') } as const
+const toolNames = {
+  oven: t('oven'),
+  stove: t('stove'),
+  blender: t('blender'),
+  'second-pot': t('second pot or pan'),
+} as const
 /** After “what needs”. */
 const needed = {
   oven: t('an oven|what needs it'),
   stove: t('a stove|what needs it'),
   blender: t('a blender|what needs it'),
+  'second-pot': t('a second pot or pan|what needs it'),
 } as const
+
+/** The word of a text’s branch, which has no hyphen. */
+const branchOf = (tool: Tool) => (tool === 'second-pot' ? 'pot' : tool)
 
 const isOwnable = (tool: Tool): tool is Ownable => ownable.some((each) => each === tool)
 
@@ -53,15 +62,17 @@ export function KitchenLacks({ owner, lacked, owned, leftOut }: KitchenLacksProp
     writeStored(askedKey, isOver)
   }
   function note(tool: (typeof tools)[number], isLacking: boolean) {
+    const named = branchOf(tool)
     const save = (isLackingNow: boolean) => noteEquipment('missingEquipment', tool, isLackingNow)
     const title = isLacking
       ? t(
-          'Noted: no {tool, select, oven {oven} stove {stove} other {blender}}. What needs one is left out',
-          { tool },
+          'Noted: no {tool, select, oven {oven} stove {stove} pot {second pot or pan} other {blender}}. What needs one is left out',
+          { tool: named },
         )
-      : t('Noted: there is {tool, select, oven {an oven} stove {a stove} other {a blender}}', {
-          tool,
-        })
+      : t(
+          'Noted: there is {tool, select, oven {an oven} stove {a stove} pot {a second pot or pan} other {a blender}}',
+          { tool: named },
+        )
     const undo = () => void save(!isLacking).catch(() => toastNotSaved())
     const action = { label: t('Undo'), onAction: undo }
     toastWhenSaved(save(isLacking), { title, action }, () => toastNotSaved())
@@ -89,14 +100,17 @@ export function KitchenLacks({ owner, lacked, owned, leftOut }: KitchenLacksProp
       {unsaid.length > 0 && (
         <AtHomeQuestion
           title={t('In your kitchen?')}
-          things={unsaid.map((tool) => ({
-            id: tool,
-            name: toolNames[tool],
-            label: t(
-              'No {tool, select, oven {oven} stove {stove} other {blender}} in the kitchen',
-              { tool },
-            ),
-          }))}
+          things={unsaid.map((tool) => {
+            const named = branchOf(tool)
+            return {
+              id: tool,
+              name: toolNames[tool],
+              label: t(
+                'No {tool, select, oven {oven} stove {stove} pot {second pot or pan} other {blender}} in the kitchen',
+                { tool: named },
+              ),
+            }
+          })}
           onNo={(id) => {
             const tool = tools.find((each) => each === id)
             if (tool !== undefined) note(tool, true)
@@ -118,19 +132,22 @@ export function KitchenLacks({ owner, lacked, owned, leftOut }: KitchenLacksProp
               b={<b className="font-semibold text-ink" />}
             />
           </span>
-          {[...missing, ...instead].map((tool) => (
-            <button
-              key={tool}
-              type="button"
-              onClick={() => (isOwnable(tool) ? noteOwned(tool) : note(tool, false))}
-              className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
-            >
-              {t(
-                'I have {tool, select, oven {an oven} stove {a stove} blender {a blender} microwave {a microwave} other {an air fryer}}',
-                { tool },
-              )}
-            </button>
-          ))}
+          {[...missing, ...instead].map((tool) => {
+            const named = branchOf(tool)
+            return (
+              <button
+                key={tool}
+                type="button"
+                onClick={() => (isOwnable(tool) ? noteOwned(tool) : note(tool, false))}
+                className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
+              >
+                {t(
+                  'I have {tool, select, oven {an oven} stove {a stove} blender {a blender} pot {a second pot or pan} microwave {a microwave} other {an air fryer}}',
+                  { tool: named },
+                )}
+              </button>
+            )
+          })}
         </p>
       )}
     </>

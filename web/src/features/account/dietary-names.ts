@@ -10,6 +10,7 @@ const equipment: ReadonlyMap<string, string> = new Map([
   ['oven', t('oven|in a kitchen')],
   ['stove', t('stove|in a kitchen')],
   ['blender', t('blender|in a kitchen')],
+  ['second-pot', t('second pot or pan|in a kitchen')],
   ['air-fryer', t('air fryer|in a kitchen')],
   ['microwave', t('microwave|in a kitchen')],
 ])

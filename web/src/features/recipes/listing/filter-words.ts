@@ -91,6 +91,7 @@ export const factWords: Readonly<Record<RecipeFact, readonly [words: string, lif
   'without-piping-bag': [t('Without a piping bag'), t('Also with a piping bag')],
   'without-thermometer': [t('Without a thermometer'), t('Also with a thermometer')],
   'without-stove': [t('Without a stove'), t('Also with a stove')],
+  'without-second-pot': [t('Without a second pot or pan'), t('Also with a second pot or pan')],
 }
 
 /** One part of a search that can be taken away. */
