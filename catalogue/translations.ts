@@ -57,16 +57,16 @@ export function faultsOfTranslation(
   translated: TranslatedRecipe,
 ): string[] {
   const { ingredients, steps } = recipe
-  const told = translated.steps
+  const written = translated.steps
   if (translated.lines.length !== ingredients.length) {
     return [`${translated.lines.length} lines for ${ingredients.length}`]
   }
-  if (told !== undefined && told.length !== steps.length) {
-    return [`${told.length} steps for ${steps.length}`]
+  if (written !== undefined && written.length !== steps.length) {
+    return [`${written.length} steps for ${steps.length}`]
   }
   const pairs: Pair[] = [
     ['summary', recipe.summary, translated.summary],
-    ...(told === undefined ? [] : methodPairs(recipe, { ...translated, steps: told })),
+    ...(written === undefined ? [] : methodPairs(recipe, { ...translated, steps: written })),
     ...ingredients.flatMap(({ item, note, without }, at) => [
       [`note of ${item}`, note, translated.lines[at]?.note] as const,
       [`loss of ${item}`, without, translated.lines[at]?.without] as const,
@@ -75,8 +75,8 @@ export function faultsOfTranslation(
   const sections = new Set(ingredients.flatMap(({ group }) => group ?? []))
   const known = new Set(Object.keys(translated.sections))
   return [
-    ...(told === undefined && translated.storage !== undefined ? ['storage without steps'] : []),
-    ...(told === undefined && translated.tip !== undefined ? ['tip without steps'] : []),
+    ...(written === undefined && translated.storage !== undefined ? ['storage without steps'] : []),
+    ...(written === undefined && translated.tip !== undefined ? ['tip without steps'] : []),
     ...[...sections].filter((name) => !known.has(name)).map((name) => `no section “${name}”`),
     ...[...known].filter((name) => !sections.has(name)).map((name) => `section “${name}” of none`),
     ...pairs.flatMap(([where, of, into]) => faultOfText(where, of, into)),

@@ -57,7 +57,10 @@ const things: readonly (readonly [names: string, thing: Thing])[] = [
   ['sulphite|sulfite|sulfit|sulfito|solfito|solfiti|sulfites', { restrictions: ['sulphites'] }],
   ['meat|fleisch|viande|carne', { preferences: ['vegetarian'] }],
   ['alcohol|alkohol|alcool|alcol', { facts: ['no-alcohol'] }],
-  ['oven|ofen|backofen|four|horno|forno|use of the oven', { facts: ['without-oven'] }],
+  [
+    'oven|ofen|backofen|four|horno|forno|use of the oven|bake|baking|backen|hornear|infornare',
+    { facts: ['without-oven'] },
+  ],
   ['stove|herd|cuisinière|fornello', { facts: ['without-stove'] }],
   ['blender|stabmixer|mixeur|licuadora|batidora|frullatore', { facts: ['without-blender'] }],
   ['mixer|handmixer|rührgerät|stand mixer|sbattitore', { facts: ['without-mixer'] }],
@@ -67,6 +70,8 @@ const things: readonly (readonly [names: string, thing: Thing])[] = [
 
 /** Which begin with the name of such a thing and are another, folded and in the singular: there is no rule for them. */
 export const otherThings: ReadonlySet<string> = new Set([
+  'baking powder',
+  'baking soda',
   'noix de coco',
   'noix de muscade',
   'lait de coco',
