@@ -197,23 +197,34 @@ function unpackSubstitution(packed: PackedSubstitution, file: VocabularyFile): S
   }
 }
 
+/** So many foods are read at once: a slow phone takes some milliseconds for them. */
+const readAtOnce = 200
+
 /**
- * The vocabulary without the names that travel apart, which `withNames` adds.
+ * The vocabulary without the names that travel apart, which `readingNames` adds. It may be left for something else at each step:
+ * reading all of it takes a slow phone longer than somebody who types should wait.
  *
  * @throws CatalogueFileError for what `writeVocabulary` of this version did not write
  */
-export function readVocabulary(file: unknown): Vocabulary {
+export function* readingVocabulary(file: unknown): Generator<void, Vocabulary> {
   if (!isVocabularyFile(file)) throw new CatalogueFileError(vocabularyFormat)
-  const ingredients = file.ingredients.map((packed) => unpackIngredient(packed, file))
   const id = (place: number) => file.ingredients[place]?.[0] ?? ''
+  const ingredients = new Map<string, Ingredient>()
   const aliases = new Map<string, string>()
   // What is listed goes before a name that is only like it.
-  file.ingredients.forEach((packed) => addForms(aliases, packed[8], packed[0]))
-  for (const each of ingredients) {
+  for (const [place, packed] of file.ingredients.entries()) {
+    if (place % readAtOnce === 0) yield
+    ingredients.set(packed[0], unpackIngredient(packed, file))
+    addForms(aliases, packed[8], packed[0])
+  }
+  let read = 0
+  for (const each of ingredients.values()) {
+    if (read++ % readAtOnce === 0) yield
     for (const form of ownForms(each)) if (!aliases.has(form)) aliases.set(form, each.id)
   }
+  yield
   return {
-    ingredients: new Map(ingredients.map((each) => [each.id, each])),
+    ingredients,
     aliases,
     substitutions: file.substitutions.map((each) => unpackSubstitution(each, file)),
     transforms: file.transforms,
@@ -221,13 +232,33 @@ export function readVocabulary(file: unknown): Vocabulary {
   }
 }
 
-/** @throws CatalogueFileError for what `writeNames` of this version did not write for this vocabulary */
-export function withNames(vocabulary: Vocabulary, file: unknown): Vocabulary {
+/** As `readingVocabulary`, in one go. */
+export const readVocabulary = (file: unknown): Vocabulary => atOnce(readingVocabulary(file))
+
+/**
+ * The vocabulary with the names that travel apart, read in steps as the vocabulary is.
+ *
+ * @throws CatalogueFileError for what `writeNames` of this version did not write for this vocabulary
+ */
+export function* readingNames(vocabulary: Vocabulary, file: unknown): Generator<void, Vocabulary> {
   const ids = [...vocabulary.ingredients.keys()]
   if (!isNamesFile(file) || file.names.length !== ids.length) {
     throw new CatalogueFileError(namesFormat)
   }
   const aliases = new Map(vocabulary.aliases)
-  file.names.forEach((forms, place) => addForms(aliases, forms, ids[place] ?? ''))
+  for (const [place, forms] of file.names.entries()) {
+    if (place % readAtOnce === 0) yield
+    addForms(aliases, forms, ids[place] ?? '')
+  }
   return { ...vocabulary, aliases }
+}
+
+/** As `readingNames`, in one go. */
+export const withNames = (vocabulary: Vocabulary, file: unknown): Vocabulary =>
+  atOnce(readingNames(vocabulary, file))
+
+function atOnce<Read>(steps: Generator<void, Read>): Read {
+  let step = steps.next()
+  while (step.done !== true) step = steps.next()
+  return step.value
 }

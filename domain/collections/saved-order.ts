@@ -1,3 +1,4 @@
+import { onFirstUse } from '../on-first-use.ts'
 import { locale } from '../texts/t.ts'
 import { isStated } from '../recipes/is-stated.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
@@ -20,7 +21,9 @@ export interface Cooked {
   lastAt: string
 }
 
-const alphabet = new Intl.Collator(locale(), { sensitivity: 'base', numeric: true })
+const alphabet = onFirstUse(
+  () => new Intl.Collator(locale(), { sensitivity: 'base', numeric: true }),
+)
 
 type Ordered = Pick<RecipeCard, 'id' | 'title' | 'readyInMinutes' | 'assumed'>
 
@@ -41,7 +44,7 @@ export function inSavedOrder<Recipe extends Ordered>(
     case 'newest':
       return recipes
     case 'title':
-      return recipes.toSorted((left, right) => alphabet.compare(left.title, right.title))
+      return recipes.toSorted((left, right) => alphabet().compare(left.title, right.title))
     case 'quickest':
       return recipes.toSorted((left, right) => minutes(left) - minutes(right))
     case 'cooked-last':

@@ -1,3 +1,4 @@
+import { onFirstUse } from '#domain/on-first-use.ts'
 import { locale } from '#domain/texts/t.ts'
 
 /** The language of the app as it is written where its reader lives: "15 June 2026" in Britain. */
@@ -5,17 +6,19 @@ export const regional =
   navigator.languages.find((tag) =>
     locale() === 'en-GB' ? /^en-(?!US)/.test(tag) : tag.split('-', 1)[0] === locale(),
   ) ?? locale()
-const longDate = new Intl.DateTimeFormat(regional, { dateStyle: 'long' })
-const monthAndYear = new Intl.DateTimeFormat(regional, { month: 'long', year: 'numeric' })
+const longDate = onFirstUse(() => new Intl.DateTimeFormat(regional, { dateStyle: 'long' }))
+const monthAndYear = onFirstUse(
+  () => new Intl.DateTimeFormat(regional, { month: 'long', year: 'numeric' }),
+)
 
 /** "June 15, 2026", in the reader's time zone. */
 export function formatDate(date: Date): string {
-  return longDate.format(date)
+  return longDate().format(date)
 }
 
 /** "June 2026", in the reader's time zone. */
 export function formatMonth(date: Date): string {
-  return monthAndYear.format(date)
+  return monthAndYear().format(date)
 }
 
 /** A sum in the currency's smallest unit, as payment providers count; ISO 4217 in any case. */

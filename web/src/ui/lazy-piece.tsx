@@ -43,9 +43,11 @@ export function lazyPiece<Props extends object>(load: () => Promise<ComponentTyp
         if (fetched === null) onUnavailable()
         else setLoaded(() => fetched)
       }
-      void arrive()
+      // Several that come with one page would be asked for in one long task.
+      const timer = setTimeout(() => void arrive())
       return () => {
         gone = true
+        clearTimeout(timer)
       }
     }, [Loaded, onUnavailable])
     return Loaded === undefined ? placeholder : <Loaded {...props} />

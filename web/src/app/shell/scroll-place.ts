@@ -27,9 +27,13 @@ export function useScrollPlace(): void {
   }, [entry])
 
   useLayoutEffect(() => {
-    const changed = previousPath.current !== null && previousPath.current !== pathname
+    const isFirst = previousPath.current === null
+    const changed = !isFirst && previousPath.current !== pathname
     previousPath.current = pathname
-    if (navigation === NavigationType.Pop) return restoreScroll(places.current?.get(entry) ?? 0)
+    const place = places.current?.get(entry)
+    // A document that has just come stands at its top: asking for that would lay it out once more.
+    if (isFirst && place === undefined) return undefined
+    if (navigation === NavigationType.Pop) return restoreScroll(place ?? 0)
     if (changed) window.scrollTo({ top: 0, behavior: prefersLessMotion() ? 'auto' : 'smooth' })
     return undefined
   }, [entry, pathname, navigation])

@@ -1,7 +1,10 @@
+import { onFirstUse } from '#domain/on-first-use.ts'
 import { locale, t } from '#domain/texts/t.ts'
 import { type Plan, plans } from '#domain/plans.ts'
 
-const dollars = new Intl.NumberFormat(locale(), { style: 'currency', currency: 'USD' })
+const dollars = onFirstUse(
+  () => new Intl.NumberFormat(locale(), { style: 'currency', currency: 'USD' }),
+)
 
 /** As they are named to cooks. */
 export const planNames: Readonly<Record<Plan['id'], string>> = {
@@ -15,12 +18,12 @@ const intervalWords: Readonly<Record<Plan['interval'], string>> = {
 }
 
 /** "$3.99" */
-export const priceOf = ({ price }: Plan) => dollars.format(price)
+export const priceOf = ({ price }: Plan) => dollars().format(price)
 /** "per month" */
 export const intervalOf = ({ interval }: Plan) => intervalWords[interval]
 /** What it comes to a month, where one pays for more than one. */
 export const monthlyPriceOf = ({ price, interval }: Plan) =>
-  dollars.format(interval === 'quarter' ? price / 3 : price)
+  dollars().format(interval === 'quarter' ? price / 3 : price)
 
 /** The plan that is not this one. */
 export function otherPlan(id: Plan['id']): Plan | undefined {

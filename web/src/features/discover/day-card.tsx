@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { onFirstUse } from '#domain/on-first-use.ts'
 import { locale, t } from '#domain/texts/t.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -15,11 +16,14 @@ interface DayCardProps {
   today: Date
 }
 
-const dayAndMonth = new Intl.DateTimeFormat(locale(), {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-})
+const dayAndMonth = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat(locale(), {
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+    }),
+)
 
 /** The picture beside the text, from a width on; the text's place is kept before it comes. */
 const layout =
@@ -33,7 +37,7 @@ export function DayCard({ recipe, picture, facts, today }: DayCardProps) {
       {picture}
       <div className={textHeight}>
         <p className="text-[0.9375rem] font-semibold text-tomato-text">
-          {t('Recipe of the day · {date}', { date: dayAndMonth.format(today) })}
+          {t('Recipe of the day · {date}', { date: dayAndMonth().format(today) })}
         </p>
         <h2 id="recipe-of-the-day" className="mt-2 text-[1.875rem] lg:text-[2.5rem]">
           <Link

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { onFirstUse } from '#domain/on-first-use.ts'
 import { locale, t } from '#domain/texts/t.ts'
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import type { Person } from './person.ts'
@@ -68,12 +69,14 @@ interface CountProps {
 
 const surface =
   'flex min-h-19 flex-col items-start justify-center rounded-card border px-5 py-3 text-start'
-const numbers = new Intl.NumberFormat(locale())
+const numbers = onFirstUse(() => new Intl.NumberFormat(locale()))
 
 function Count({ value, label, onOpen }: CountProps) {
   const content = (
     <>
-      <span className="font-display text-2xl leading-none font-[580]">{numbers.format(value)}</span>{' '}
+      <span className="font-display text-2xl leading-none font-[580]">
+        {numbers().format(value)}
+      </span>{' '}
       <span className="mt-1 text-[0.9375rem] text-soft">{label}</span>
     </>
   )

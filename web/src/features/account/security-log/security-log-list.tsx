@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 
+import { onFirstUse } from '#domain/on-first-use.ts'
 import { locale, t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -45,7 +46,9 @@ export function SecurityLogList({ userId, passwordAddress }: SecurityLogListProp
   )
 }
 
-const moment = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeStyle: 'short' })
+const moment = onFirstUse(
+  () => new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeStyle: 'short' }),
+)
 
 function ActRow({ act }: { act: SecurityAct }) {
   return (
@@ -56,7 +59,7 @@ function ActRow({ act }: { act: SecurityAct }) {
         {act.isCurrent && <Tag tone="basil">{t('This device')}</Tag>}
       </p>
       <p className="mt-0.5 text-soft wrap-anywhere">
-        <time dateTime={act.happenedAt}>{moment.format(new Date(act.happenedAt))}</time>
+        <time dateTime={act.happenedAt}>{moment().format(new Date(act.happenedAt))}</time>
         {circumstances(act).map((part) => (
           <span key={part}> · {part}</span>
         ))}

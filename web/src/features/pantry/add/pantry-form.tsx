@@ -13,6 +13,7 @@ import { t } from '#domain/texts/t.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { asOneLine } from '#domain/pantry/pasted-list.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
+import { inIdleTime } from '#web/lib/in-idle-time.ts'
 import { lazyCode } from '#web/lib/lazy-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
@@ -34,6 +35,8 @@ interface PantryFormProps {
 }
 
 const longestText = 20_000
+/** In milliseconds, for what is needed with the first letter. */
+const longestWait = 1_000
 
 /** Reading and proposing is needed with the first letter typed, not for the first paint. */
 const { code: reader, preload: preloadReader } = lazyCode(() => import('./read-items.ts'))
@@ -64,8 +67,8 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
   const [sent, setSent] = useState('')
 
   useEffect(() => {
-    preloadHelp()
-    preloadReader()
+    const stops = [preloadHelp, preloadReader].map((preload) => inIdleTime(preload, longestWait))
+    return () => stops.forEach((stop) => stop())
   }, [])
 
   /** The caret goes where the person would go on typing. */
