@@ -8,6 +8,7 @@ globalThis.larderBench = (() => {
     lcpElement: '',
     cls: 0,
     longTasks: [],
+    interactions: [],
     ranked: undefined,
     joined: undefined,
   }
@@ -22,6 +23,23 @@ globalThis.larderBench = (() => {
     seen.lcpElement = `${element?.localName ?? '?'} ${url || words || ''}`.trim()
   })
   observe('longtask', ({ startTime, duration }) => seen.longTasks.push({ startTime, duration }))
+
+  // One tap or key is several events: it took as long as the longest of them.
+  const takeEvent = ({ interactionId, name, duration, target }) => {
+    if (interactionId === 0) return
+    const known = seen.interactions.find(({ id }) => id === interactionId)
+    if (known !== undefined) known.duration = Math.max(known.duration, duration)
+    else {
+      const words = (target?.getAttribute?.('aria-label') ?? target?.textContent ?? '').trim()
+      const of = `${target?.localName ?? '?'} ${words.slice(0, 30)}`.trim()
+      seen.interactions.push({ id: interactionId, name, target: of, duration })
+    }
+  }
+  new PerformanceObserver((list) => list.getEntries().forEach(takeEvent)).observe({
+    type: 'event',
+    buffered: true,
+    durationThreshold: 16,
+  })
 
   // Shifts count in windows of at most 5 s with gaps below 1 s; the worst window is the page's.
   let shiftWindow = { sum: 0, from: 0, to: 0 }

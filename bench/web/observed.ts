@@ -8,6 +8,10 @@ const observedSchema = z.object({
   lcpElement: z.string(),
   cls: z.number(),
   longTasks: z.array(z.object({ startTime: z.number(), duration: z.number() })),
+  /** Those that took longer than a frame. */
+  interactions: z.array(
+    z.object({ id: z.number(), name: z.string(), target: z.string(), duration: z.number() }),
+  ),
   /** From Enter to the new ranking, and to the last change of it, when the dishes composed of the kitchen have joined. */
   ranked: z.number().optional(),
   joined: z.number().optional(),

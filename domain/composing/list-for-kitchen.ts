@@ -33,5 +33,5 @@ export function listForKitchen(
   const readAs = query.exactText ? null : correctedText(query.text, cards, words)
   const found = narrowed(cookable, { ...query, text: readAs ?? query.text }, words.vocabulary)
   const matches = query.sort === 'pantry' ? spreadForms(found) : inPlainOrder(found, query.sort)
-  return { matches, readAs }
+  return { matches, total: matches.length, readAs }
 }

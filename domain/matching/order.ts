@@ -11,12 +11,15 @@ export type RankingMode = (typeof rankingModes)[number]
  * in coarse order each, so that it never has to look at all of them. Every list of measures is in ascending
  * order and `coarse` and `fine` end in the id: the same input always gives the same order.
  */
-export interface Order {
-  group: Measure
-  coarse: readonly Measure[]
-  fine: readonly Measure[]
+export interface Order<Match = RecipeMatch> {
+  group: Measure<Match>
+  coarse: readonly Measure<Match>[]
+  fine: readonly Measure<Match>[]
 }
-export type Measure = (match: RecipeMatch) => number
+export type Measure<Match = RecipeMatch> = (match: Match) => number
+
+/** All that an order may look at which asks nothing of a kitchen. */
+type Unmatched = Pick<RecipeMatch, 'recipe'>
 
 export const windowSize = 200
 
@@ -28,7 +31,7 @@ const missed: Measure = (match) => match.missedIngredientCount
 /** What lacks its main thing is nobody's next dinner: it stands behind all that lacks as much. */
 const lacksMain: Measure = (match) => Number(match.lacksMain)
 const used: Measure = (match) => -match.usedIngredientCount
-const popularity: Measure = (match) => -match.recipe.reviewCount
+const popularity: Measure<Unmatched> = (match) => -match.recipe.reviewCount
 /** What each thing of the pantry that a dish uses is worth beside its credit, and how many of them count. */
 const worthOfUse = 1_200
 const mostUsesThatCount = 9
@@ -39,9 +42,9 @@ const fit: Measure = ({ credit, usedIngredientCount }) =>
 const besideMeals: Measure = ({ recipe: { mealType = [] } }) =>
   Number(mealType.some(isBeside) && !mealType.some(isMainMeal))
 const urgency: Measure = (match) => -match.urgency
-const rating: Measure = (match) => -match.recipe.rating
-const minutes: Measure = (match) => match.recipe.readyInMinutes
-const id: Measure = (match) => match.recipe.id
+const rating: Measure<Unmatched> = (match) => -match.recipe.rating
+const minutes: Measure<Unmatched> = (match) => match.recipe.readyInMinutes
+const id: Measure<Unmatched> = (match) => match.recipe.id
 
 const byCounts = [missed, lacksMain, used, popularity, id]
 const byMinutes = [missed, lacksMain, minutes, used, popularity, id]
@@ -74,10 +77,10 @@ export const orders: Readonly<Record<RankingMode, Order>> = {
   },
 }
 
-const everything: Measure = () => 0
+const everything: Measure<Unmatched> = () => 0
 
 /** Without a pantry nothing is nearer than anything else: the popular ones, or the quickest. */
-export function browsingOrder(mode: RankingMode): Order {
+export function browsingOrder(mode: RankingMode): Order<Unmatched> {
   if (mode === 'quickest') {
     return { group: everything, coarse: [minutes, popularity, id], fine: [minutes, rating, id] }
   }
@@ -88,9 +91,9 @@ export function browsingOrder(mode: RankingMode): Order {
  * The matches by the first measure in which two of them differ. Each is measured once, not anew with each comparison, into one
  * row of numbers after the other: a ranking compares some ten thousand times.
  */
-export function inOrderBy<Match extends RecipeMatch>(
+export function inOrderBy<Match>(
   matches: readonly Match[],
-  measures: readonly Measure[],
+  measures: readonly Measure<Match>[],
 ): Match[] {
   const width = measures.length
   const values = new Float64Array(matches.length * width)

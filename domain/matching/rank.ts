@@ -19,7 +19,7 @@ export function usesPantry(match: RecipeMatch): boolean {
 }
 
 /** The matches of each group, the first group first. */
-function groupsOf<Match extends RecipeMatch>(matches: readonly Match[], group: Measure): Match[][] {
+function groupsOf<Match>(matches: readonly Match[], group: Measure<Match>): Match[][] {
   const groups = new Map<number, Match[]>()
   for (const match of matches) {
     const place = group(match)
@@ -31,10 +31,7 @@ function groupsOf<Match extends RecipeMatch>(matches: readonly Match[], group: M
 }
 
 /** Groups, in coarse order; windows within each group, and the finer order within each window. */
-export function inOrder<Match extends RecipeMatch>(
-  matches: readonly Match[],
-  order: Order,
-): Match[] {
+export function inOrder<Match>(matches: readonly Match[], order: Order<Match>): Match[] {
   return groupsOf(matches, order.group).flatMap((group) => {
     // All that one window holds needs no coarse order.
     if (group.length <= windowSize) return inOrderBy(group, order.fine)
@@ -57,9 +54,19 @@ export function rankRecipes<Recipe extends MatchableRecipe>(
   mode: RankingMode = 'ready-now',
   weightOf: WeightOf = rarityWeights(recipes),
 ): RecipeMatch<Recipe>[] {
-  const matches = recipes.map((recipe) => matchRecipe(recipe, kitchen, weightOf))
+  const match = (recipe: Recipe) => matchRecipe(recipe, kitchen, weightOf)
+  if (kitchen.owned.size === 0) return inBrowsingOrder(recipes, mode).map(match)
+  const matches = recipes.map(match)
   const browsing = browsingOrder(mode)
-  if (kitchen.owned.size === 0) return inOrder(matches, browsing)
   const others = matches.filter((match) => !usesPantry(match))
   return [...inOrder(matches.filter(usesPantry), orders[mode]), ...inOrder(others, browsing)]
+}
+
+/** As they stand where a kitchen holds nothing: no recipe has to be matched for that. */
+export function inBrowsingOrder<Recipe extends MatchableRecipe>(
+  recipes: readonly Recipe[],
+  mode: RankingMode,
+): Recipe[] {
+  const unmatched = recipes.map((recipe) => ({ recipe }))
+  return inOrder(unmatched, browsingOrder(mode)).map(({ recipe }) => recipe)
 }

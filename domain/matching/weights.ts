@@ -1,6 +1,7 @@
 import { foldText } from '../ingredients/normalise.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import { lineageOf } from '../ingredients/lineage.ts'
+import { onFirstUse } from '../on-first-use.ts'
 import type { Need } from './need.ts'
 
 /**
@@ -28,18 +29,24 @@ export function recipeCounts(
   recipes: readonly { needs: readonly Pick<Need, 'ingredient'>[] }[],
 ): ReadonlyMap<IngredientId, number> {
   const counts = new Map<IngredientId, number>()
-  for (const { needs } of recipes) {
-    const distinct = new Set(needs.map(({ ingredient }) => ingredient))
-    for (const each of distinct) if (each !== null) counts.set(each, (counts.get(each) ?? 0) + 1)
+  /** In which recipe each was seen last. */
+  const seen = new Map<IngredientId, number>()
+  for (const [place, { needs }] of recipes.entries()) {
+    for (const { ingredient } of needs) {
+      if (ingredient === null || seen.get(ingredient) === place) continue
+      seen.set(ingredient, place)
+      counts.set(ingredient, (counts.get(ingredient) ?? 0) + 1)
+    }
   }
   return counts
 }
 
 /** The weights that a set of recipes gives: take the whole catalogue, as the database does. */
 export function rarityWeights(recipes: readonly { needs: readonly Need[] }[]): WeightOf {
-  const counts = recipeCounts(recipes)
+  // A list whose order asks nothing of a kitchen weighs nothing.
+  const counts = onFirstUse(() => recipeCounts(recipes))
   return (ingredient) =>
-    ingredient === null ? unreadWeight : rarityWeight(counts.get(ingredient) ?? 0, recipes.length)
+    ingredient === null ? unreadWeight : rarityWeight(counts().get(ingredient) ?? 0, recipes.length)
 }
 
 const framed = (text: string) => ` ${foldText(text)} `

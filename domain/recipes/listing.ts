@@ -1,7 +1,7 @@
 import type { Kitchen } from '../matching/kitchen.ts'
 import { matchRecipe, type RecipeMatch } from '../matching/match-recipe.ts'
 import { inOrderBy, type Measure } from '../matching/order.ts'
-import { rankRecipes, type RankingMode, usesPantry } from '../matching/rank.ts'
+import { inBrowsingOrder, rankRecipes, type RankingMode, usesPantry } from '../matching/rank.ts'
 import { anyRecipe, findRecipes, type RecipeQuery } from '../matching/recipe-query.ts'
 import type { WeightOf } from '../matching/weights.ts'
 import { correctedText, type KnownOfWords } from './correct-text.ts'
@@ -51,15 +51,19 @@ export const wholeListing: ListingQuery = {
 
 export interface Listing<Recipe extends RecipeCard = RecipeCard> {
   matches: RecipeMatch<Recipe>[]
+  /** How many they are, also where only the first are matched. */
+  total: number
   /** The text as it was read, where a word of it was replaced. */
   readAs: string | null
 }
 
-const popularity: Measure = ({ recipe }) => -recipe.reviewCount
-const id: Measure = ({ recipe }) => recipe.id
+type Listed = Pick<RecipeMatch<RecipeCard>, 'recipe'>
+
+const popularity: Measure<Listed> = ({ recipe }) => -recipe.reviewCount
+const id: Measure<Listed> = ({ recipe }) => recipe.id
 
 /** Orders that ask nothing of the pantry. Newer recipes have higher ids. */
-const plainOrders: Readonly<Record<Exclude<ListingSort, 'pantry'>, readonly Measure[]>> = {
+const plainOrders: Readonly<Record<Exclude<ListingSort, 'pantry'>, readonly Measure<Listed>[]>> = {
   popular: [popularity, id],
   rated: [({ recipe }) => -Math.round(recipe.rating * 100), popularity, id],
   newest: [(match) => -id(match)],
@@ -69,7 +73,7 @@ const plainOrders: Readonly<Record<Exclude<ListingSort, 'pantry'>, readonly Meas
 export type PlainSort = keyof typeof plainOrders
 
 /** In an order that asks nothing of the pantry. */
-export const inPlainOrder = <Match extends RecipeMatch<RecipeCard>>(
+export const inPlainOrder = <Match extends Listed>(
   matches: readonly Match[],
   sort: PlainSort,
 ): Match[] => inOrderBy(matches, plainOrders[sort])
@@ -77,6 +81,8 @@ export const inPlainOrder = <Match extends RecipeMatch<RecipeCard>>(
 export interface KnownForListing extends KnownOfWords {
   kitchen: Kitchen
   weightOf: WeightOf
+  /** So many are shown: where their order asks nothing of a kitchen, no others are matched. */
+  shown?: number
 }
 
 /**
@@ -87,7 +93,7 @@ export interface KnownForListing extends KnownOfWords {
 export function listRecipes<Recipe extends RecipeCard>(
   recipes: readonly Recipe[],
   query: ListingQuery,
-  { kitchen, vocabulary, phrases, weightOf }: KnownForListing,
+  { kitchen, vocabulary, phrases, weightOf, shown }: KnownForListing,
 ): Listing<Recipe> {
   const readAs = query.exactText
     ? null
@@ -97,18 +103,26 @@ export function listRecipes<Recipe extends RecipeCard>(
   const found = findRecipes(recipes, asked, vocabulary).filter((each) =>
     hasFacts(each.facts, facts),
   )
+  const match = (recipe: Recipe) => matchRecipe(recipe, kitchen, weightOf)
+  if (maxMissing === null && (sort !== 'pantry' || kitchen.owned.size === 0)) {
+    const ordered =
+      sort === 'pantry'
+        ? inBrowsingOrder(found, mode)
+        : inPlainOrder(
+            found.map((recipe) => ({ recipe })),
+            sort,
+          ).map(({ recipe }) => recipe)
+    return { matches: ordered.slice(0, shown).map(match), total: ordered.length, readAs }
+  }
   const matches =
     sort === 'pantry'
       ? rankRecipes(found, kitchen, mode, weightOf)
-      : inPlainOrder(
-          found.map((recipe) => matchRecipe(recipe, kitchen, weightOf)),
-          sort,
-        )
-  if (maxMissing === null) return { matches, readAs }
+      : inPlainOrder(found.map(match), sort)
+  if (maxMissing === null) return { matches, total: matches.length, readAs }
   // Of an empty kitchen nothing is made, not even by what is always there.
   const near = matches.filter(
     (match) =>
       kitchen.owned.size > 0 && match.missedIngredientCount <= maxMissing && usesPantry(match),
   )
-  return { matches: near, readAs }
+  return { matches: near, total: near.length, readAs }
 }

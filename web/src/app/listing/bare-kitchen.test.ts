@@ -3,7 +3,12 @@ import { testVocabulary } from '#domain/ingredients/testing/vocabulary.ts'
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
 import { rankingModes } from '#domain/matching/rank.ts'
 import { rarityWeights } from '#domain/matching/weights.ts'
-import { listingSorts, listRecipes, wholeListing } from '#domain/recipes/listing.ts'
+import {
+  listingSorts,
+  listRecipes,
+  type ListingSort,
+  wholeListing,
+} from '#domain/recipes/listing.ts'
 import { noRules } from '#domain/recipes/suits-diet.ts'
 import { recipeCard } from '#domain/recipes/testing/recipe-card.ts'
 import { bareKitchen } from './use-listing-on-device.ts'
@@ -31,4 +36,22 @@ it('without a pantry a list stands as it does with all that is known of ingredie
       expect(order(bareKitchen), `${mode} ${sort}`).toEqual(order(known, testVocabulary))
     }
   }
+})
+
+it('matches no more of a list that asks nothing of a kitchen than are shown, and counts all', () => {
+  const listed = (sort: ListingSort, kitchen = bareKitchen) => {
+    const known = { kitchen, vocabulary: undefined, phrases: [], weightOf: rarityWeights(cards) }
+    return listRecipes(cards, { ...wholeListing, sort }, { ...known, shown: 2 })
+  }
+  for (const sort of listingSorts) {
+    expect(listed(sort).matches, sort).toHaveLength(2)
+    expect(listed(sort).total, sort).toBe(4)
+  }
+  const stocked = prepareKitchen(
+    [{ ingredient: 'egg', status: 'have', ageDays: 0 }],
+    [],
+    testVocabulary,
+    noRules,
+  )
+  expect(listed('pantry', stocked).matches).toHaveLength(4)
 })

@@ -56,7 +56,7 @@ function show(
       listing={{
         kitchen,
         isBare: false,
-        here: { cards: [recipe], kitchen, vocabulary: testVocabulary, phrases: [] },
+        here: { cards: [recipe], kitchen, vocabulary: testVocabulary, phrases: [], shown: 12 },
         ofKitchen: undefined,
         count: undefined,
         total: 1,

@@ -31,9 +31,9 @@ export function useKitchenListing(
     if (query === undefined || !isComposedFor(query) || cookable === undefined) return undefined
     const listed = (each: ListingQuery) =>
       listForKitchen(cookable.matches, each, { cards: all, vocabulary, phrases })
-    const { matches, readAs } = listed(query)
+    const { matches, total, readAs } = listed(query)
     const count: ListingCount = {
-      total: matches.length,
+      total,
       complete: !cookable.isComposing,
       bands: bandsIn(matches),
       readAs,
@@ -43,10 +43,11 @@ export function useKitchenListing(
     const asRead = { ...query, text: readAs ?? query.text }
     return {
       matches,
+      total,
       readAs,
       isComposing: cookable.isComposing,
       count,
-      countOf: (each) => ({ ...count, total: listed(each).matches.length }),
+      countOf: (each) => ({ ...count, total: listed(each).total }),
       numbers: () => ({ ...count, facets: facetsForKitchen(cookable.matches, asRead, vocabulary) }),
     }
   }, [query, cookable, all, vocabulary, phrases])

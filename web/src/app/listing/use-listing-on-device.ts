@@ -27,11 +27,13 @@ export interface KnownOnDevice {
   vocabulary: Vocabulary | undefined
   /** None while they are being loaded. */
   phrases: readonly SearchPhrase[]
+  /** So many are shown. */
+  shown: number
 }
 
 /** What the browser knows itself answers at once, by the rules of the database. */
 export function useListingOnDevice(query: ListingQuery | undefined, known: KnownOnDevice) {
-  const { cards, kitchen, phrases } = known
+  const { cards, kitchen, phrases, shown } = known
   // Without a word to look up the vocabulary changes nothing, so nothing is listed anew when it comes.
   const vocabulary = query?.text === '' ? undefined : known.vocabulary
   const weightOf = useMemo(() => rarityWeights(cards ?? []), [cards])
@@ -39,6 +41,6 @@ export function useListingOnDevice(query: ListingQuery | undefined, known: Known
     // Whose a recipe is only the backend knows; the list for a kitchen is made by itself.
     if (query === undefined || query.scope !== 'all' || query.forKitchen) return undefined
     if (cards === undefined || kitchen === undefined) return undefined
-    return listRecipes(cards, query, { kitchen, vocabulary, phrases, weightOf })
-  }, [query, cards, kitchen, vocabulary, phrases, weightOf])
+    return listRecipes(cards, query, { kitchen, vocabulary, phrases, weightOf, shown })
+  }, [query, cards, kitchen, vocabulary, phrases, weightOf, shown])
 }

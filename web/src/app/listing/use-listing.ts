@@ -46,11 +46,14 @@ export function useListing(
   const vocabulary = useVocabularyInTime(owner, query)
   const ready = useKitchen(owner, vocabulary.data, useFilterRules(query))
   const kitchen = ready.isBare ? bareKitchen : ready.kitchen
+  const { wanted, want } = usePagesWanted(useLocation().key)
+  const shown = wanted * listingPageSize
   const here = {
     cards: mayBeListed ? cards.data : undefined,
     kitchen,
     vocabulary: vocabulary.data,
     phrases: useSearchPhrases(query?.text),
+    shown,
   }
   const everything = useListingOnDevice(query, here)
   const ofKitchen = useKitchenListing(query, here, cookable)
@@ -73,7 +76,6 @@ export function useListing(
     query: wholeListing,
     reader: owner,
   }
-  const { wanted, want } = usePagesWanted(useLocation().key)
   const pages = useListingPages(question, wanted, enabled)
   const counted = useQuery({ ...listingCountQuery(question), enabled })
   const backendPages = isSettled ? pages.pages : undefined
@@ -90,7 +92,7 @@ export function useListing(
   }, [backendPages, kitchen, cards.data])
 
   const count = ofKitchen?.count ?? (isSettled ? counted.data : undefined)
-  const matches = fromBackend ?? onDevice?.matches.slice(0, wanted * listingPageSize)
+  const matches = fromBackend ?? onDevice?.matches.slice(0, shown)
   const isFromBackend = fromBackend !== undefined
   return {
     /** As many as are shown; undefined while nothing is known. */
@@ -102,14 +104,12 @@ export function useListing(
     ofKitchen,
     count,
     /** How many there are: as the backend counted, else as this device knows. */
-    total: count?.total ?? onDevice?.matches.length ?? matches?.length ?? 0,
+    total: count?.total ?? onDevice?.total ?? matches?.length ?? 0,
     isTotalWhole: count?.complete ?? true,
     readAs: isFromBackend
       ? (backendPages?.[0]?.[0]?.read_as ?? count?.readAs ?? null)
       : (onDevice?.readAs ?? null),
-    hasMore: isFromBackend
-      ? pages.hasNext
-      : (onDevice?.matches.length ?? 0) > (matches?.length ?? 0),
+    hasMore: isFromBackend ? pages.hasNext : (onDevice?.total ?? 0) > (matches?.length ?? 0),
     isLoadingMore: isFromBackend && pages.isLoadingMore,
     hasMoreFailed: isFromBackend && pages.hasMoreFailed,
     showMore: () => {

@@ -24,7 +24,8 @@ const words = new Map([
   ['recommendations', t('For your taste')],
 ])
 
-const place = 'w-44 shrink-0 snap-start sm:w-52'
+/** So wide that on a phone the first picture is the largest of the screen: it is asked for before all others. */
+const place = 'w-60 shrink-0 snap-start sm:w-52'
 const card = 'relative h-full overflow-hidden rounded-card border border-line bg-card'
 
 /** A look at what the plan opens: pictures and titles, plainly locked, and never in the way. */
@@ -40,7 +41,7 @@ export function TeaserRow({ teasers, note, actions }: TeaserRowProps) {
         </div>
         <p className="flex flex-wrap gap-2">{actions}</p>
       </div>
-      <ul className="-mx-4 flex min-h-[16rem] snap-x snap-proximity scroll-px-4 gap-3.5 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:min-h-[17.5rem] sm:scroll-px-6 sm:px-6 lg:-mx-10 lg:scroll-px-10 lg:px-10">
+      <ul className="-mx-4 flex min-h-[18.25rem] snap-x snap-proximity scroll-px-4 gap-3.5 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:min-h-[17.5rem] sm:scroll-px-6 sm:px-6 lg:-mx-10 lg:scroll-px-10 lg:px-10">
         {teasers === undefined
           ? Array.from({ length: 5 }, (_, index) => (
               <li key={index} className={place}>
