@@ -26,6 +26,8 @@ if (!process.argv.includes('--check')) {
 async function generate(): Promise<string> {
   const cluster = await startTemporaryCluster()
   const pool = new Pool({ ...cluster.connection(templateDatabase), max: 1 })
+  // Its last connection may still be closing when the server stops, which it then hears of.
+  pool.on('error', () => undefined)
   try {
     const metadata = await introspect(pool, { includedSchemas: ['public'] })
     return await generateTypescript(sortGeneratorMetadata(metadata), { postgrestVersion: '12' })

@@ -98,7 +98,7 @@ const counts = `
   (select given.until from private.plan_grants as given where given.user_id = person.id) as given_until,
   (select count(*)::integer from public.recipe_cards as card where card.owner_id = person.id) as recipes,
   (select count(*)::integer from public.comments as comment where comment.user_id = person.id) as comments,
-  (select count(*)::integer from public.pantry_items as item where item.user_id = person.id) as pantry_items,
+  (select count(*)::integer from public.pantry_items as item where item.kitchen = person.id) as pantry_items,
   (select count(*)::integer from public.reports as report
     where report.author_id = person.id and report.resolved_at is null) as open_reports`
 

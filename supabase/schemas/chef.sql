@@ -55,7 +55,7 @@ begin
     array(
       select item.name
       from public.pantry_items as item
-      where item.user_id = person and item.status <> 'out'
+      where item.kitchen = private.kitchen_of(person) and item.status <> 'out'
       order by item.created_at desc, item.id
       limit 100
     ),

@@ -1,5 +1,5 @@
--- The pantry: what is there, what runs low or out, how old things are, what a name means to this
--- cook, and what is always at home.
+-- The pantry of a kitchen: what is there, what runs low or out, how old things are, what a name means
+-- there, and what is always at home.
 
 create table public.pantry_items (
   id uuid primary key default gen_random_uuid(),
@@ -23,7 +23,8 @@ create table public.pantry_items (
   place text constraint place_known check (place in ('cupboard', 'fridge', 'freezer')),
   opened_at timestamptz constraint opened_at_range check (opened_at >= '2000-01-01'),
   best_before date
-    constraint best_before_range check (best_before between '2000-01-01' and '2199-12-31')
+    constraint best_before_range check (best_before between '2000-01-01' and '2199-12-31'),
+  kitchen uuid not null default private.kitchen_here() references public.kitchens (id) on delete cascade
 );
 comment on table public.pantry_items is 'What a cook has at home. Clients may bring their own ids, so that a write sent twice is one row.';
 comment on column public.pantry_items.amount_stated is
@@ -40,7 +41,11 @@ comment on column public.pantry_items.opened_at is
   'Since when it is open, as far as somebody said so; never in the future.';
 comment on column public.pantry_items.best_before is 'The date on its pack, as far as somebody said it.';
 
+comment on column public.pantry_items.user_id is 'Who put it there.';
+comment on column public.pantry_items.kitchen is 'Where it is: that decides who may see and change it.';
+
 create index pantry_items_user_id_idx on public.pantry_items (user_id, created_at desc);
+create index pantry_items_kitchen_idx on public.pantry_items (kitchen, created_at desc);
 
 alter table public.pantry_items enable row level security;
 
@@ -49,27 +54,37 @@ grant
   select,
   insert (
     id, user_id, name, category, quantity, unit, amount_stated, ingredient, status, stocked_at, typed_as, place,
-    opened_at, best_before
+    opened_at, best_before, kitchen
   ),
   update (
     id, user_id, name, category, quantity, unit, amount_stated, ingredient, status, stocked_at, typed_as, place,
-    opened_at, best_before
+    opened_at, best_before, kitchen
   ),
   delete
   on public.pantry_items to authenticated;
 grant select, insert, update, delete on public.pantry_items to service_role;
-create policy "cooks read their own pantry" on public.pantry_items
-  for select to authenticated using (user_id = (select auth.uid()));
-create policy "cooks fill their own pantry" on public.pantry_items
-  for insert to authenticated with check (user_id = (select auth.uid()));
-create policy "cooks change their own pantry" on public.pantry_items
+create policy "members see the pantry" on public.pantry_items
+  for select to authenticated using (kitchen = any ((select private.own_kitchens())::uuid[]));
+create policy "members fill the pantry" on public.pantry_items
+  for insert to authenticated
+  with check (user_id = (select auth.uid()) and kitchen = any ((select private.own_kitchens())::uuid[]));
+create policy "cooks change the pantry" on public.pantry_items
   for update to authenticated
-  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
-create policy "cooks empty their own pantry" on public.pantry_items
-  for delete to authenticated using (user_id = (select auth.uid()));
+  using (kitchen = any ((select private.own_kitchens('cook'))::uuid[]))
+  with check (
+    (user_id = (select auth.uid()) or private.cooks_in(kitchen, user_id))
+    and kitchen = any ((select private.own_kitchens('cook'))::uuid[])
+  );
+create policy "cooks empty the pantry" on public.pantry_items
+  for delete to authenticated using (kitchen = any ((select private.own_kitchens('cook'))::uuid[]));
 create trigger enforce_row_limit after insert on public.pantry_items
   referencing new table as inserted
-  for each statement execute function private.enforce_row_limit('user_id', '1000');
+  for each statement execute function private.enforce_row_limit('kitchen', '1000');
+
+create trigger keep_who_added before update of user_id on public.pantry_items
+  for each row when (old.user_id <> new.user_id) execute function private.keep_who_added();
+create trigger fill_kitchen before insert on public.pantry_items
+  for each row when (new.kitchen is null) execute function private.fill_kitchen();
 
 create function private.keep_stocked_at_past() returns trigger
 language plpgsql set search_path = ''
@@ -135,33 +150,45 @@ create table public.ingredient_corrections (
     check (char_length(alias) between 1 and 200 and alias = btrim(alias)),
   ingredient text constraint ingredient_shape
     check (char_length(ingredient) <= 100 and ingredient ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
-  primary key (user_id, alias)
+  kitchen uuid not null default private.kitchen_here() references public.kitchens (id) on delete cascade,
+  primary key (kitchen, alias),
+  -- What an open tab of the version before writes by.
+  unique (user_id, alias)
 );
 comment on table public.ingredient_corrections is
-  'What a name means to one cook, who said "that''s something else". It goes before `ingredient_aliases`.';
+  'What a name means in one kitchen, where somebody said "that''s something else". It goes before `ingredient_aliases`.';
+comment on column public.ingredient_corrections.user_id is 'Who said it.';
 comment on column public.ingredient_corrections.alias is 'In its normalised form, as in `ingredient_aliases`.';
 comment on column public.ingredient_corrections.ingredient is
   'Slug of the ingredient that is meant; null for nothing that the catalogue knows. No foreign key: a catalogue that drops an ingredient must not touch what a cook said.';
 
 alter table public.ingredient_corrections enable row level security;
-grant select, insert (user_id, alias, ingredient), update (user_id, alias, ingredient), delete
+grant select, insert (user_id, alias, ingredient, kitchen), update (user_id, alias, ingredient, kitchen), delete
   on public.ingredient_corrections to authenticated;
 grant select, insert, update, delete on public.ingredient_corrections to service_role;
-create policy "cooks read their own corrections" on public.ingredient_corrections
-  for select to authenticated using (user_id = (select auth.uid()));
-create policy "cooks correct for themselves" on public.ingredient_corrections
-  for insert to authenticated with check (user_id = (select auth.uid()));
-create policy "cooks change their own corrections" on public.ingredient_corrections
+create policy "members read the corrections" on public.ingredient_corrections
+  for select to authenticated using (kitchen = any ((select private.own_kitchens())::uuid[]));
+create policy "cooks correct names" on public.ingredient_corrections
+  for insert to authenticated
+  with check (user_id = (select auth.uid()) and kitchen = any ((select private.own_kitchens('cook'))::uuid[]));
+create policy "cooks change corrections" on public.ingredient_corrections
   for update to authenticated
-  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
-create policy "cooks take back their own corrections" on public.ingredient_corrections
-  for delete to authenticated using (user_id = (select auth.uid()));
+  using (kitchen = any ((select private.own_kitchens('cook'))::uuid[]))
+  with check (
+    (user_id = (select auth.uid()) or private.cooks_in(kitchen, user_id))
+    and kitchen = any ((select private.own_kitchens('cook'))::uuid[])
+  );
+create policy "cooks take back corrections" on public.ingredient_corrections
+  for delete to authenticated using (kitchen = any ((select private.own_kitchens('cook'))::uuid[]));
 create trigger enforce_row_limit after insert on public.ingredient_corrections
   referencing new table as inserted
-  for each statement execute function private.enforce_row_limit('user_id', '1000');
+  for each statement execute function private.enforce_row_limit('kitchen', '1000');
+
+create trigger fill_kitchen before insert on public.ingredient_corrections
+  for each row when (new.kitchen is null) execute function private.fill_kitchen();
 
 create table public.staple_lists (
-  user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   ingredients text[] not null
     constraint ingredients_count check (cardinality(ingredients) <= 200)
     constraint ingredients_shape check (
@@ -170,23 +197,34 @@ create table public.staple_lists (
       and array_to_string(ingredients, ' ')
         ~ '^([a-z0-9]+(-[a-z0-9]+)*( [a-z0-9]+(-[a-z0-9]+)*)*)?$'
       and char_length(array_to_string(ingredients, ' ')) <= 20000
-    )
+    ),
+  kitchen uuid primary key default private.kitchen_here() references public.kitchens (id) on delete cascade
 );
 comment on table public.staple_lists is
-  'What a cook assumes to have always, where that is not the usual list; without a row it is. One row a cook.';
+  'What is assumed to be in a kitchen always, where that is not the usual list; without a row it is. One row a kitchen.';
+comment on column public.staple_lists.user_id is 'Who wrote it last.';
 comment on column public.staple_lists.ingredients is
   'Slugs of ingredients; an empty list assumes nothing. No foreign key, as in `pantry_items`.';
 
+create index staple_lists_user_id_idx on public.staple_lists (user_id);
+
 alter table public.staple_lists enable row level security;
-grant select, insert (user_id, ingredients), update (user_id, ingredients), delete
+grant select, insert (user_id, ingredients, kitchen), update (user_id, ingredients, kitchen), delete
   on public.staple_lists to authenticated;
 grant select, insert, update, delete on public.staple_lists to service_role;
-create policy "cooks read their own staples" on public.staple_lists
-  for select to authenticated using (user_id = (select auth.uid()));
-create policy "cooks list their own staples" on public.staple_lists
-  for insert to authenticated with check (user_id = (select auth.uid()));
-create policy "cooks change their own staples" on public.staple_lists
+create policy "members read the staples" on public.staple_lists
+  for select to authenticated using (kitchen = any ((select private.own_kitchens())::uuid[]));
+create policy "cooks list the staples" on public.staple_lists
+  for insert to authenticated
+  with check (user_id = (select auth.uid()) and kitchen = any ((select private.own_kitchens('cook'))::uuid[]));
+create policy "cooks change the staples" on public.staple_lists
   for update to authenticated
-  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+  using (kitchen = any ((select private.own_kitchens('cook'))::uuid[]))
+  with check (
+    (user_id = (select auth.uid()) or private.cooks_in(kitchen, user_id))
+    and kitchen = any ((select private.own_kitchens('cook'))::uuid[])
+  );
 create policy "cooks go back to the usual staples" on public.staple_lists
-  for delete to authenticated using (user_id = (select auth.uid()));
+  for delete to authenticated using (kitchen = any ((select private.own_kitchens('cook'))::uuid[]));
+create trigger fill_kitchen before insert on public.staple_lists
+  for each row when (new.kitchen is null) execute function private.fill_kitchen();

@@ -48,6 +48,24 @@ $$;
 comment on function private.count_synced_write() is
   'After-statement trigger (kind): once for each account whose rows were written. The transition table must be named `written`.';
 
+create function private.count_kitchen_write() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.raise_sync_version(
+    array(
+      select distinct member.user_id
+      from public.kitchen_members as member
+      where member.kitchen in (select written.kitchen from written)
+    ),
+    tg_argv[0]
+  );
+  return null;
+end
+$$;
+comment on function private.count_kitchen_write() is
+  'After-statement trigger (kind): as `private.count_synced_write`, for each member of the kitchens whose rows were written.';
+
 -- The version is the last row that a write locks, for the name of its trigger comes after all others: there
 -- the writes of one cook wait for each other, and never in a circle.
 create trigger tell_other_devices after insert on public.favorite_recipes
@@ -82,31 +100,31 @@ create trigger tell_other_devices_of_delete after delete on public.collection_re
   execute function private.count_synced_write('collections');
 create trigger tell_other_devices after insert on public.pantry_items
   referencing new table as written
-  for each statement execute function private.count_synced_write('pantry');
+  for each statement execute function private.count_kitchen_write('pantry');
 create trigger tell_other_devices_of_update after update on public.pantry_items
   referencing new table as written
-  for each statement execute function private.count_synced_write('pantry');
+  for each statement execute function private.count_kitchen_write('pantry');
 create trigger tell_other_devices_of_delete after delete on public.pantry_items
   referencing old table as written
-  for each statement execute function private.count_synced_write('pantry');
+  for each statement execute function private.count_kitchen_write('pantry');
 create trigger tell_other_devices after insert on public.staple_lists
   referencing new table as written
-  for each statement execute function private.count_synced_write('staples');
+  for each statement execute function private.count_kitchen_write('staples');
 create trigger tell_other_devices_of_update after update on public.staple_lists
   referencing new table as written
-  for each statement execute function private.count_synced_write('staples');
+  for each statement execute function private.count_kitchen_write('staples');
 create trigger tell_other_devices_of_delete after delete on public.staple_lists
   referencing old table as written
-  for each statement execute function private.count_synced_write('staples');
+  for each statement execute function private.count_kitchen_write('staples');
 create trigger tell_other_devices after insert on public.ingredient_corrections
   referencing new table as written
-  for each statement execute function private.count_synced_write('corrections');
+  for each statement execute function private.count_kitchen_write('corrections');
 create trigger tell_other_devices_of_update after update on public.ingredient_corrections
   referencing new table as written
-  for each statement execute function private.count_synced_write('corrections');
+  for each statement execute function private.count_kitchen_write('corrections');
 create trigger tell_other_devices_of_delete after delete on public.ingredient_corrections
   referencing old table as written
-  for each statement execute function private.count_synced_write('corrections');
+  for each statement execute function private.count_kitchen_write('corrections');
 
 create function private.count_dietary_write() returns trigger
 language plpgsql security definer set search_path = ''
@@ -134,7 +152,7 @@ begin
   union all
   -- The lists came first and count for themselves.
   select 'shopping-list', held.version, null
-  from public.shopping_versions as held where held.user_id = (select auth.uid());
+  from public.shopping_versions as held where held.kitchen = private.kitchen_here();
 end
 $$;
 comment on function public.current_versions() is

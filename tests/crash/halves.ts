@@ -9,8 +9,10 @@ const halves: Readonly<Record<string, string>> = {
     (select from public.public_profiles as profile where profile.id = made.id)`,
   'accounts without a way in': `select from auth.users as made where not exists
     (select from auth.identities as way where way.user_id = made.id)`,
+  'accounts without a kitchen': `select from auth.users as made where not exists
+    (select from public.kitchen_members as member where member.kitchen = made.id and member.user_id = made.id)`,
   'accounts without a default list': `select from auth.users as made where not exists
-    (select from public.shopping_lists as list where list.user_id = made.id and list.is_default)`,
+    (select from public.shopping_lists as list where list.kitchen = made.id and list.is_default)`,
   'accounts without a default collection': `select from auth.users as made where not exists
     (select from public.recipe_collections as own where own.user_id = made.id and own.is_default)`,
   'recipes without a body': `select from public.recipe_cards as card where not exists
@@ -18,10 +20,10 @@ const halves: Readonly<Record<string, string>> = {
   'recipes without lines': `select from public.recipe_cards as card where not exists
     (select from public.recipe_ingredients as line where line.recipe_id = card.id)`,
   'items of a list without a record': `select from public.shopping_list_items as item where not exists
-    (select from public.shopping_records as record where record.id = item.id and record.user_id = item.user_id)`,
+    (select from public.shopping_records as record where record.id = item.id and record.kitchen = item.kitchen)`,
   'records of a list without an item': `select from public.shopping_records as record
     where record.kind = 'shopping-item' and not exists
-    (select from public.shopping_list_items as item where item.id = record.id and item.user_id = record.user_id)`,
+    (select from public.shopping_list_items as item where item.id = record.id and item.kitchen = record.kitchen)`,
   'live tokens beyond one for each session': `select from auth.refresh_tokens where not revoked
     group by session_id having count(*) > 1`,
 }

@@ -151,7 +151,7 @@ describe('corrections', () => {
 
 describe('staples', () => {
   const list = `insert into staple_lists (user_id, ingredients) values ($1, $2)
-    on conflict (user_id) do update set user_id = excluded.user_id,
+    on conflict (kitchen) do update set user_id = excluded.user_id,
       ingredients = excluded.ingredients`
 
   test('are one list a person, who alone sees and changes it', async () => {

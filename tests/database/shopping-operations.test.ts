@@ -185,13 +185,13 @@ test('nobody writes or reads in the name of another', async () => {
   await apply(cook, [addMilk()])
   expect((await snapshot(stranger)).records.map(({ kind }) => kind)).toEqual(['shopping-list'])
   await database.asUser(stranger, async (client) => {
-    const records = await client.query('select distinct user_id from shopping_records')
-    expect(records.rows).toEqual([{ user_id: stranger }])
-    const versions = await client.query('select user_id from shopping_versions')
-    expect(versions.rows).toEqual([{ user_id: stranger }])
+    const records = await client.query('select distinct kitchen from shopping_records')
+    expect(records.rows).toEqual([{ kitchen: stranger }])
+    const versions = await client.query('select kitchen from shopping_versions')
+    expect(versions.rows).toEqual([{ kitchen: stranger }])
   })
   for (const attack of [
-    `insert into shopping_records (user_id, kind, id, doc) values ('${stranger}', 'shop', '${stranger}', '{}')`,
+    `insert into shopping_records (kitchen, kind, id, doc) values ('${stranger}', 'shop', '${stranger}', '{}')`,
     `update shopping_versions set version = 0`,
     'delete from shopping_records',
   ]) {
@@ -209,7 +209,7 @@ test('an account that is erased takes all of it along', async () => {
   await apply(user, [addMilk()])
   await database.pool.query('delete from auth.users where id = $1', [user])
   const { rows } = await database.pool.query(
-    'select from shopping_records where user_id = $1 union all select from shopping_versions where user_id = $1',
+    'select from shopping_records where kitchen = $1 union all select from shopping_versions where kitchen = $1',
     [user],
   )
   expect(rows).toEqual([])

@@ -45,7 +45,7 @@ describe('shopping_list_items', () => {
         set: { name: 'Milk', measure: { amount: '1', unit: 'l' }, '+l@protocol': 2 },
       },
     ]
-    const before = await client.from('shopping_versions').select('version').eq('user_id', userId)
+    const before = await client.from('shopping_versions').select('version').eq('kitchen', userId)
     const send = () =>
       client.rpc('apply_shopping_operations', { account: userId, operations: operations })
     expect(await send()).toMatchObject({ error: null, data: { account: userId, refused: [] } })
@@ -53,7 +53,7 @@ describe('shopping_list_items', () => {
     expect((await send()).error).toBeNull()
     const read = () => client.from('shopping_list_items').select('id, name, amount, unit')
     expect((await read()).data).toEqual([{ id, name: 'Milk', amount: '3', unit: 'l' }])
-    const after = await client.from('shopping_versions').select('version').eq('user_id', userId)
+    const after = await client.from('shopping_versions').select('version').eq('kitchen', userId)
     expect(after.data?.[0]?.version).toBe((before.data?.[0]?.version ?? 0) + 1)
 
     await client.from('shopping_list_items').delete().eq('id', id).eq('user_id', userId)

@@ -4,7 +4,7 @@ import { baseline, squashed } from '#server/migrations/squashed.ts'
 import { fixTextForm, listTables, qualified, writeRows } from '#server/backup/rows.ts'
 import { readSequences, writeSequences } from '#server/backup/sequences.ts'
 import { type Held, readAll } from './full-database.ts'
-import { withFormerColumns, withFormerTables, withoutPhotos } from './former.ts'
+import { withAccounts, withFormerColumns, withFormerTables, withoutPhotos } from './former.ts'
 import { project, sharedColumns, tableIn } from './project.ts'
 import { brokenReferences } from './references.ts'
 
@@ -51,7 +51,8 @@ export async function nameSquashed(client: Client): Promise<void> {
 export async function settle(client: Client, now: Held): Promise<void> {
   const tables = await listTables(client)
   const hasPhotos = tables.some(({ name }) => name === 'cook_photos')
-  const today = withFormerColumns(withFormerTables(hasPhotos ? now : withoutPhotos(now)))
+  const former = withAccounts(withFormerTables(hasPhotos ? now : withoutPhotos(now)))
+  const today = withFormerColumns(former)
   await client.query('begin')
   await fixTextForm(client)
   const pairs = tables.map((table) => ({
@@ -112,7 +113,7 @@ export async function upgrade(client: Client): Promise<Upgrade> {
 
 /** What people made and is not there as it was, one sentence for each table. */
 export function lossesBetween(before: Pick<Held, 'tables'>, now: Held): string[] {
-  const after = withFormerTables(now)
+  const after = withAccounts(withFormerTables(now))
   return before.tables.flatMap((table) => {
     const name = nameOf(table)
     if (derived.has(name)) return []

@@ -69,6 +69,27 @@ export function withFormerColumns(held: Held): Held {
   return { ...held, tables }
 }
 
+/** What belongs to a kitchen today and belonged to an account: each home has the id of its account. */
+const ofAccounts = new Set(['shopping_records', 'shopping_versions'])
+
+/** The same, with the account to which rows belonged that belong to a kitchen. */
+export function withAccounts(held: Held): Held {
+  const tables = held.tables.map((table) => {
+    const place = table.columns.findIndex(({ name }) => name === 'kitchen')
+    const type = table.columns[place]?.type
+    if (!ofAccounts.has(table.name) || type === undefined) return table
+    return {
+      ...table,
+      columns: [...table.columns, { name: 'user_id', type }],
+      lines: table.lines.map((line) => {
+        const row = rowSchema.parse(JSON.parse(line))
+        return JSON.stringify([...row, row[place] ?? null])
+      }),
+    }
+  })
+  return { ...held, tables }
+}
+
 /** The reports of a deleted comment stood beside it. */
 function withReports(table: HeldTable): HeldTable {
   const type = table.columns.find(({ name }) => name === 'hidden')?.type ?? 'jsonb'

@@ -81,9 +81,21 @@ export const accounts: readonly Filling[] = [
       from ${rowsOfCooks(5)} order by 1`,
   },
   {
+    table: 'public.kitchens',
+    statement: `
+      insert into public.kitchens (id, home_of)
+      select pg_temp.cook(n), pg_temp.cook(n) from generate_series($1::bigint, $2::bigint) as n order by 1`,
+  },
+  {
+    table: 'public.kitchen_members',
+    statement: `
+      insert into public.kitchen_members (kitchen, user_id, role)
+      select pg_temp.cook(n), pg_temp.cook(n), 'owner' from generate_series($1::bigint, $2::bigint) as n order by 1`,
+  },
+  {
     table: 'public.shopping_versions',
     statement: `
-      insert into public.shopping_versions (user_id, version)
+      insert into public.shopping_versions (kitchen, version)
       select pg_temp.cook(n), 60 from generate_series($1::bigint, $2::bigint) as n order by 1`,
   },
   {

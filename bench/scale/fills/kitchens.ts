@@ -26,8 +26,8 @@ export const kitchens: readonly Filling[] = [
     table: 'public.pantry_items',
     statement: `
       insert into public.pantry_items
-        (id, user_id, name, category, quantity, unit, amount_stated, ingredient, created_at, stocked_at)
-      select md5('pantry ' || row)::uuid, pg_temp.cook(n), initcap(replace(slug, '-', ' ')), 'Pantry',
+        (id, user_id, kitchen, name, category, quantity, unit, amount_stated, ingredient, created_at, stocked_at)
+      select md5('pantry ' || row)::uuid, pg_temp.cook(n), pg_temp.cook(n), initcap(replace(slug, '-', ' ')), 'Pantry',
         1 + row % 9, 'piece', row % 2 = 0, slug, pg_temp.moment(row, 10), pg_temp.moment(row, 10)
       from (select each.*, ${slug(11)} as slug from ${rowsOfCooks(perCook.pantry)} offset 0) as item
       order by 1`,
@@ -35,15 +35,15 @@ export const kitchens: readonly Filling[] = [
   {
     table: 'public.shopping_lists',
     statement: `
-      insert into public.shopping_lists (id, user_id, name, is_default)
-      select pg_temp.list(n, place), pg_temp.cook(n), case when place = 1 then 'Shopping List' else 'Saturday' end, place = 1
+      insert into public.shopping_lists (id, user_id, kitchen, name, is_default)
+      select pg_temp.list(n, place), pg_temp.cook(n), pg_temp.cook(n), case when place = 1 then 'Shopping List' else 'Saturday' end, place = 1
       from ${rowsOfCooks(perCook.lists)} order by 1`,
   },
   {
     table: 'public.shopping_list_items',
     statement: `
-      insert into public.shopping_list_items (id, user_id, list_id, name, amount, unit, ingredient, checked)
-      select pg_temp.item(n, place), pg_temp.cook(n), pg_temp.list(n, 1 + place % ${perCook.lists}),
+      insert into public.shopping_list_items (id, user_id, kitchen, list_id, name, amount, unit, ingredient, checked)
+      select pg_temp.item(n, place), pg_temp.cook(n), pg_temp.cook(n), pg_temp.list(n, 1 + place % ${perCook.lists}),
         initcap(replace(slug, '-', ' ')), (1 + row % 9)::text, 'piece', slug, place % 3 = 0
       from (select each.*, ${slug(12)} as slug from ${rowsOfCooks(perCook.lists * perCook.itemsOfList)} offset 0) as item
       order by 1`,
@@ -51,7 +51,7 @@ export const kitchens: readonly Filling[] = [
   {
     table: 'public.shopping_records',
     statement: `
-      insert into public.shopping_records (user_id, kind, id, doc)
+      insert into public.shopping_records (kitchen, kind, id, doc)
       select pg_temp.cook(each.n), 'shopping-item', pg_temp.item(each.n, each.place), jsonb_build_object(
         'name', ${register("initcap(replace(each.slug, '-', ' '))")},
         'category', ${register(`'Shopping List'::text`)},
@@ -67,7 +67,7 @@ export const kitchens: readonly Filling[] = [
   {
     table: 'public.shopping_records',
     statement: `
-      insert into public.shopping_records (user_id, kind, id, doc)
+      insert into public.shopping_records (kitchen, kind, id, doc)
       select pg_temp.cook(n), 'shopping-list', pg_temp.list(n, place),
         jsonb_build_object('name', ${register(`'Saturday'::text`)}, 'added', ${register('1760000000000')}, 'removed', ${register('false')})
       from ${rowsOfCooks(perCook.lists)} order by 3`,

@@ -85,36 +85,57 @@ begin
       )
       from public.pictures as picture where picture.user_id = caller
     ),
+    'kitchens', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'name', kitchen.name, 'own', kitchen.home_of = caller, 'role', member.role, 'joined_at', member.joined_at
+          )
+          order by member.joined_at, kitchen.id
+        ),
+        '[]'
+      )
+      from public.kitchen_members as member
+      join public.kitchens as kitchen on kitchen.id = member.kitchen
+      where member.user_id = caller
+    ),
     'pantry', (
-      select coalesce(jsonb_agg(to_jsonb(item) - 'user_id' order by item.created_at, item.id), '[]')
-      from public.pantry_items as item where item.user_id = caller
+      select coalesce(
+        jsonb_agg(to_jsonb(item) - 'user_id' - 'kitchen' order by item.created_at, item.id), '[]'
+      )
+      from public.pantry_items as item where item.kitchen = caller
     ),
     'staples', (
-      select to_jsonb(list.ingredients) from public.staple_lists as list where list.user_id = caller
+      select to_jsonb(list.ingredients) from public.staple_lists as list where list.kitchen = caller
     ),
     'corrections', (
-      select coalesce(jsonb_agg(to_jsonb(correction) - 'user_id' order by correction.alias), '[]')
-      from public.ingredient_corrections as correction where correction.user_id = caller
+      select coalesce(
+        jsonb_agg(to_jsonb(correction) - 'user_id' - 'kitchen' order by correction.alias), '[]'
+      )
+      from public.ingredient_corrections as correction where correction.kitchen = caller
     ),
     'shopping_lists', (
       select coalesce(
         jsonb_agg(
-          to_jsonb(list) - 'user_id' || jsonb_build_object('items', (
+          to_jsonb(list) - 'user_id' - 'kitchen' || jsonb_build_object('items', (
             select coalesce(
-              jsonb_agg(to_jsonb(item) - 'user_id' - 'list_id' order by item.created_at, item.id), '[]'
+              jsonb_agg(
+                to_jsonb(item) - 'user_id' - 'kitchen' - 'list_id' order by item.created_at, item.id
+              ),
+              '[]'
             )
             from public.shopping_list_items as item
-            where item.user_id = caller and item.list_id = list.id
+            where item.kitchen = caller and item.list_id = list.id
           ))
           order by list.created_at, list.id
         ),
         '[]'
       )
-      from public.shopping_lists as list where list.user_id = caller
+      from public.shopping_lists as list where list.kitchen = caller
     ),
     'shopping_records', (
-      select coalesce(jsonb_agg(to_jsonb(record) - 'user_id' order by record.kind, record.id), '[]')
-      from public.shopping_records as record where record.user_id = caller
+      select coalesce(jsonb_agg(to_jsonb(record) - 'kitchen' order by record.kind, record.id), '[]')
+      from public.shopping_records as record where record.kitchen = caller
     ),
     'saved_recipes', (
       select coalesce(jsonb_agg(to_jsonb(saved) - 'user_id' order by saved.created_at, saved.recipe_id), '[]')

@@ -59,7 +59,10 @@ begin
         order by item.id
       ) as items
     from public.pantry_items as item
-    where item.user_id = due.user_id and item.status <> 'out' and item.ingredient is not null
+    where
+      item.kitchen = private.kitchen_of(due.user_id)
+      and item.status <> 'out'
+      and item.ingredient is not null
   ) as pantry on true
   left join lateral (
     select

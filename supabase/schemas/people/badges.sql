@@ -54,7 +54,7 @@ as $$
     from jsonb_array_elements(taken) as line
     join public.ingredients as known on known.slug = line ->> 'ingredient'
     join public.pantry_items as item
-      on item.user_id = person and item.ingredient = line ->> 'ingredient'
+      on item.kitchen = private.kitchen_of(person) and item.ingredient = line ->> 'ingredient'
     where private.spent_days(item, known) * 100 >= known.shelf_life_days * 60
   )
 $$;

@@ -41,7 +41,7 @@ begin
     into own
     from public.pantry_items as item
     left join public.ingredients as known on known.slug = item.ingredient
-    where item.user_id = (select auth.uid()) and item.ingredient is not null;
+    where item.kitchen = (select private.kitchen_here()) and item.ingredient is not null;
   end if;
   return coalesce(own, '[]');
 end
@@ -60,7 +60,7 @@ begin
   if (select auth.uid()) is not null then
     select list.ingredients into own
     from public.staple_lists as list
-    where list.user_id = (select auth.uid());
+    where list.kitchen = (select private.kitchen_here());
   end if;
   return coalesce(own, array['salt', 'black-pepper', 'water']);
 end

@@ -1,20 +1,23 @@
 -- What devices send: operations on records, and what the lists show of them.
 
-create function private.show_shopping_item(account uuid, item uuid, doc jsonb) returns void
+create function private.show_shopping_item(here uuid, item uuid, doc jsonb) returns void
 language plpgsql set search_path = ''
 as $$
 declare
-  fields constant jsonb := private.shopping_item_fields(account, doc);
+  fields constant jsonb := private.shopping_item_fields(here, doc);
 begin
   -- Of what came out of order only a part may be known: without its name it is no item yet.
   if doc -> 'removed' -> 1 = 'true' or fields ->> 'name' is null then
-    delete from public.shopping_list_items as held where held.user_id = account and held.id = item;
+    delete from public.shopping_list_items as held where held.kitchen = here and held.id = item;
     return;
   end if;
   insert into public.shopping_list_items as held
-    (id, user_id, list_id, name, category, amount, unit, ingredient, source, checked, created_at)
+    (
+      id, user_id, kitchen, list_id, name, category, amount, unit, ingredient, source, checked,
+      created_at
+    )
   values (
-    item, account, (fields ->> 'list')::uuid, fields ->> 'name', fields ->> 'category',
+    item, (select auth.uid()), here, (fields ->> 'list')::uuid, fields ->> 'name', fields ->> 'category',
     fields -> 'measure' ->> 'amount', fields -> 'measure' ->> 'unit', fields ->> 'ingredient',
     fields ->> 'source', (fields ->> 'checked')::boolean,
     coalesce(to_timestamp((doc -> 'added' ->> 1)::numeric / 1000), now())
@@ -23,7 +26,7 @@ begin
     list_id = excluded.list_id, name = excluded.name, category = excluded.category,
     amount = excluded.amount, unit = excluded.unit, ingredient = excluded.ingredient,
     source = excluded.source, checked = excluded.checked
-  where held.user_id = excluded.user_id;
+  where held.kitchen = excluded.kitchen;
   if not found then
     raise exception 'id_taken';
   end if;
@@ -32,44 +35,45 @@ $$;
 comment on function private.show_shopping_item(uuid, uuid, jsonb) is
   'Writes the row that a record comes to. Raises P0001 `id_taken`, `row_limit_reached`; 23514, 22P02 for what cannot be stored.';
 
-create function private.show_shopping_list(account uuid, list uuid, doc jsonb) returns void
+create function private.show_shopping_list(here uuid, list uuid, doc jsonb) returns void
 language plpgsql set search_path = ''
 as $$
 begin
   if doc -> 'removed' -> 1 = 'true' then
     -- What others put there meanwhile is not lost with it.
-    update public.shopping_list_items as item set list_id = private.default_shopping_list(account)
-    where item.user_id = account and item.list_id = list
-      and list <> private.default_shopping_list(account);
+    update public.shopping_list_items as item set list_id = private.default_shopping_list(here)
+    where item.kitchen = here and item.list_id = list
+      and list <> private.default_shopping_list(here);
     delete from public.shopping_lists as held
-    where held.user_id = account and held.id = list and not held.is_default;
+    where held.kitchen = here and held.id = list and not held.is_default;
     return;
   elsif doc -> 'name' ->> 1 is null then
     return;
   end if;
   update public.shopping_lists as held set name = doc -> 'name' ->> 1
-  where held.user_id = account and held.id = list;
+  where held.kitchen = here and held.id = list;
   if found then
     return;
-  elsif not private.has_access(account) then
+  elsif not private.has_access((select auth.uid())) then
     raise exception 'feature_required' using
       errcode = 'insufficient_privilege', detail = 'multiple_shopping_lists';
   end if;
-  insert into public.shopping_lists (id, user_id, name) values (list, account, doc -> 'name' ->> 1)
+  insert into public.shopping_lists (id, user_id, kitchen, name)
+  values (list, (select auth.uid()), here, doc -> 'name' ->> 1)
   on conflict (id) do nothing;
   if not found then
     raise exception 'id_taken';
   end if;
   update public.shopping_list_items as item set list_id = list
   from public.shopping_records as record
-  where item.user_id = account and record.user_id = account and record.kind = 'shopping-item'
+  where item.kitchen = here and record.kitchen = here and record.kind = 'shopping-item'
     and record.id = item.id and record.doc -> 'list' ->> 1 = list::text;
 end
 $$;
 comment on function private.show_shopping_list(uuid, uuid, jsonb) is
   'Writes the row that a record comes to. Raises 42501 `feature_required` for a new list without the plan, else as `private.show_shopping_item`.';
 
-create function private.apply_shopping_operation(account uuid, operation jsonb) returns void
+create function private.apply_shopping_operation(here uuid, operation jsonb) returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -82,7 +86,7 @@ declare
 begin
   if record_id is null or clock is null or clock !~ '^\d{13}\.[0-9a-z]{4}\.[0-9a-z]{1,16}$'
     or jsonb_typeof(fields) is distinct from 'object'
-    or (record_kind = 'shop' and record_id <> account)
+    or (record_kind = 'shop' and record_id <> here)
     or exists (
       select from jsonb_object_keys(fields) as field(key)
       where field.key !~ case record_kind
@@ -95,17 +99,17 @@ begin
     raise exception 'malformed';
   end if;
   select record.doc into held from public.shopping_records as record
-  where record.user_id = account and record.kind = record_kind and record.id = record_id;
+  where record.kitchen = here and record.kind = record_kind and record.id = record_id;
   held := coalesce(held, '{}');
   merged := private.merged_record(held, clock, fields);
   if merged = held then
     return;
   end if;
-  perform private.write_shopping_record(account, record_kind, record_id, merged);
+  perform private.write_shopping_record(here, record_kind, record_id, merged);
   if record_kind = 'shopping-item' then
-    perform private.show_shopping_item(account, record_id, merged);
+    perform private.show_shopping_item(here, record_id, merged);
   elsif record_kind = 'shopping-list' then
-    perform private.show_shopping_list(account, record_id, merged);
+    perform private.show_shopping_list(here, record_id, merged);
   end if;
 end
 $$;
@@ -120,8 +124,8 @@ declare
   refused jsonb := '[]';
   refusal text;
 begin
-  -- Sent in the name of one cook and with the token of another: nobody's list takes it.
-  if account is distinct from (select auth.uid()) or account is null then
+  -- Sent for a kitchen in which who sends it does not cook, or with the token of another: no list takes it.
+  if account is null or account <> all (private.own_kitchens()) then
     raise exception 'another_account' using errcode = 'insufficient_privilege';
   end if;
   if jsonb_typeof(operations) is distinct from 'array' or jsonb_array_length(operations) > 500 then
@@ -141,7 +145,7 @@ begin
     end;
   end loop;
   delete from public.shopping_records as record
-  where record.user_id = account and record.doc -> 'removed' -> 1 = 'true'
+  where record.kitchen = account and record.doc -> 'removed' -> 1 = 'true'
     and record.changed_at < now() - interval '400 days';
   return refused;
 end
@@ -154,16 +158,16 @@ create function public.shopping_snapshot() returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'account', (select auth.uid()),
+    'account', private.kitchen_here(),
     'version', coalesce(
-      (select held.version from public.shopping_versions as held where held.user_id = (select auth.uid())), 0
+      (select held.version from public.shopping_versions as held where held.kitchen = private.kitchen_here()), 0
     ),
-    'defaultList', private.default_shopping_list((select auth.uid())),
+    'defaultList', private.default_shopping_list(private.kitchen_here()),
     'records', coalesce(
       (
         select jsonb_agg(jsonb_build_object('kind', record.kind, 'id', record.id, 'doc', record.doc))
         from public.shopping_records as record
-        where record.user_id = (select auth.uid())
+        where record.kitchen = private.kitchen_here()
           and (
             record.doc -> 'removed' -> 1 is distinct from 'true'
             or record.changed_at > now() - interval '1 day'

@@ -4,13 +4,13 @@ create function private.lock_shopping() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  perform pg_advisory_xact_lock(hashtextextended('shopping:' || (select auth.uid()), 0))
-  where (select auth.uid()) is not null;
+  perform pg_advisory_xact_lock(hashtextextended('shopping:' || private.kitchen_here(), 0))
+  where private.kitchen_here() is not null;
   return null;
 end
 $$;
 comment on function private.lock_shopping() is
-  'One writer of a cook''s lists at a time: rows and records are two tables, and would be locked in two orders.';
+  'One writer of a kitchen''s lists at a time: rows and records are two tables, and would be locked in two orders.';
 create trigger lock_shopping before insert or update or delete on public.shopping_lists
   for each statement execute function private.lock_shopping();
 create trigger lock_shopping before insert or update or delete on public.shopping_list_items
@@ -20,29 +20,29 @@ create function private.record_shopping_item() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  account constant uuid := coalesce(new.user_id, old.user_id);
+  here constant uuid := coalesce(new.kitchen, old.kitchen);
   item constant uuid := coalesce(new.id, old.id);
   held jsonb;
   shown jsonb;
   fields jsonb;
 begin
-  -- An account that is being erased takes its records with it.
-  if not exists (select from auth.users where auth.users.id = account) then
+  -- A kitchen that is being erased takes its records with it.
+  if not exists (select from public.kitchens as kitchen where kitchen.id = here) then
     return null;
   end if;
   if tg_op = 'UPDATE' and old.id <> new.id then
     select private.merged_record(record.doc, private.later_clock(record.doc), '{"removed": true}')
     into held from public.shopping_records as record
-    where record.user_id = account and record.kind = 'shopping-item' and record.id = old.id;
-    perform private.write_shopping_record(account, 'shopping-item', old.id, held) where held is not null;
+    where record.kitchen = here and record.kind = 'shopping-item' and record.id = old.id;
+    perform private.write_shopping_record(here, 'shopping-item', old.id, held) where held is not null;
   end if;
   select record.doc into held from public.shopping_records as record
-  where record.user_id = account and record.kind = 'shopping-item' and record.id = item;
+  where record.kitchen = here and record.kind = 'shopping-item' and record.id = item;
   held := coalesce(held, '{}');
   if tg_op = 'DELETE' then
     fields := case when held -> 'removed' -> 1 = 'true' then '{}' else '{"removed": true}'::jsonb end;
   else
-    shown := private.shopping_item_fields(account, held);
+    shown := private.shopping_item_fields(here, held);
     select coalesce(jsonb_object_agg(field.key, field.value), '{}') into fields
     from jsonb_each(jsonb_build_object(
       'name', new.name,
@@ -71,7 +71,7 @@ begin
   end if;
   if fields <> '{}' then
     perform private.write_shopping_record(
-      account, 'shopping-item', item,
+      here, 'shopping-item', item,
       private.merged_record(held, private.later_clock(held), fields)
     );
   end if;
@@ -87,16 +87,16 @@ create function private.record_shopping_list() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  account constant uuid := coalesce(new.user_id, old.user_id);
+  here constant uuid := coalesce(new.kitchen, old.kitchen);
   list constant uuid := coalesce(new.id, old.id);
   held jsonb;
   fields jsonb := '{}';
 begin
-  if not exists (select from auth.users where auth.users.id = account) then
+  if not exists (select from public.kitchens as kitchen where kitchen.id = here) then
     return null;
   end if;
   select record.doc into held from public.shopping_records as record
-  where record.user_id = account and record.kind = 'shopping-list' and record.id = list;
+  where record.kitchen = here and record.kind = 'shopping-list' and record.id = list;
   held := coalesce(held, '{}');
   if coalesce(held -> 'removed' -> 1, 'false') is distinct from to_jsonb(tg_op = 'DELETE') then
     fields := jsonb_build_object('removed', tg_op = 'DELETE');
@@ -109,7 +109,7 @@ begin
   end if;
   if fields <> '{}' then
     perform private.write_shopping_record(
-      account, 'shopping-list', list,
+      here, 'shopping-list', list,
       private.merged_record(held, private.later_clock(held), fields)
     );
   end if;

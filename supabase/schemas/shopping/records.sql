@@ -5,39 +5,39 @@
 -- goes into the records.
 
 create table public.shopping_records (
-  user_id uuid not null references auth.users (id) on delete cascade,
+  kitchen uuid not null references public.kitchens (id) on delete cascade,
   kind text not null constraint kind_known
     check (kind in ('shopping-item', 'shopping-list', 'shop')),
   id uuid not null,
   doc jsonb not null constraint doc_size check (octet_length(doc::text) <= 16000),
   changed_at timestamptz not null default now(),
-  primary key (user_id, kind, id)
+  primary key (kitchen, kind, id)
 );
 comment on table public.shopping_records is
   'Items, lists and the order of aisles as registers: field → [clock, value]. What was taken away stays with `removed`, so that a change which comes late finds it; see domain/sync/records.ts.';
 
-create index shopping_records_removed_idx on public.shopping_records (user_id, changed_at)
+create index shopping_records_removed_idx on public.shopping_records (kitchen, changed_at)
   where doc -> 'removed' -> 1 = 'true';
 
 alter table public.shopping_records enable row level security;
 grant select on public.shopping_records to authenticated, service_role;
-create policy "cooks read their own records" on public.shopping_records
-  for select to authenticated using (user_id = (select auth.uid()));
+create policy "members read the records" on public.shopping_records
+  for select to authenticated using (kitchen = any ((select private.own_kitchens())::uuid[]));
 create trigger enforce_row_limit after insert on public.shopping_records
   referencing new table as inserted
-  for each statement execute function private.enforce_row_limit('user_id', '20000');
+  for each statement execute function private.enforce_row_limit('kitchen', '20000');
 
 create table public.shopping_versions (
-  user_id uuid primary key references auth.users (id) on delete cascade,
+  kitchen uuid primary key references public.kitchens (id) on delete cascade,
   version bigint not null default 0
 );
 comment on table public.shopping_versions is
-  'A number that grows with each change of a cook''s lists: what an open screen asks for, again and again.';
+  'A number that grows with each change of a kitchen''s lists: what an open screen asks for, again and again.';
 
 alter table public.shopping_versions enable row level security;
 grant select on public.shopping_versions to authenticated, service_role;
-create policy "cooks read their own version" on public.shopping_versions
-  for select to authenticated using (user_id = (select auth.uid()));
+create policy "members read the version" on public.shopping_versions
+  for select to authenticated using (kitchen = any ((select private.own_kitchens())::uuid[]));
 
 create function private.merged_record(doc jsonb, clock text, fields jsonb) returns jsonb
 language sql immutable set search_path = ''
@@ -85,28 +85,28 @@ $$;
 comment on function private.shopping_steps(jsonb, text) is
   'What all replicas together added to an amount in this unit. As `stepsIn` in domain/shopping/records.ts.';
 
-create function private.shown_list(account uuid, wished uuid) returns uuid
+create function private.shown_list(kitchen uuid, wished uuid) returns uuid
 language sql stable set search_path = ''
 as $$
   select coalesce(
     (
       select list.id from public.shopping_lists as list
-      where list.user_id = account and list.id = wished
+      where list.kitchen = $1 and list.id = wished
         and (
           list.is_default or not exists (
             select from public.shopping_records as record
-            where record.user_id = account and record.kind = 'shopping-list' and record.id = wished
+            where record.kitchen = $1 and record.kind = 'shopping-list' and record.id = wished
               and record.doc -> 'removed' -> 1 = 'true'
           )
         )
     ),
-    private.default_shopping_list(account)
+    private.default_shopping_list($1)
   )
 $$;
 comment on function private.shown_list(uuid, uuid) is
   'The list that an item stands on: the one it was put on, or the default one where that is gone.';
 
-create function private.shopping_item_fields(account uuid, doc jsonb) returns jsonb
+create function private.shopping_item_fields(kitchen uuid, doc jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
@@ -120,7 +120,7 @@ as $$
     'ingredient', coalesce(doc -> 'ingredient' -> 1, 'null'),
     'source', coalesce(doc -> 'source' -> 1, 'null'),
     'checked', coalesce(nullif(doc -> 'checked' -> 1, 'null'), 'false'),
-    'list', private.shown_list(account, (doc -> 'list' ->> 1)::uuid)
+    'list', private.shown_list($1, (doc -> 'list' ->> 1)::uuid)
   )
   from (
     select
@@ -133,12 +133,12 @@ $$;
 comment on function private.shopping_item_fields(uuid, jsonb) is
   'An item as its record shows it, keyed by the fields of the record.';
 
-create function private.write_shopping_record(account uuid, kind text, id uuid, doc jsonb)
+create function private.write_shopping_record(kitchen uuid, kind text, id uuid, doc jsonb)
 returns void
 language sql set search_path = ''
 as $$
-  insert into public.shopping_records as record (user_id, kind, id, doc) values ($1, $2, $3, $4)
-  on conflict (user_id, kind, id) do update set doc = excluded.doc, changed_at = now()
+  insert into public.shopping_records as record (kitchen, kind, id, doc) values ($1, $2, $3, $4)
+  on conflict (kitchen, kind, id) do update set doc = excluded.doc, changed_at = now()
   where record.doc is distinct from excluded.doc
 $$;
 comment on function private.write_shopping_record(uuid, text, uuid, jsonb) is
@@ -148,8 +148,8 @@ create function private.count_shopping_version() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.shopping_versions as held (user_id, version) values (new.user_id, 1)
-  on conflict (user_id) do update set version = held.version + 1;
+  insert into public.shopping_versions as held (kitchen, version) values (new.kitchen, 1)
+  on conflict (kitchen) do update set version = held.version + 1;
   return null;
 end
 $$;

@@ -40,6 +40,7 @@ export function mentionsIn(text: string): Mention[] {
 const ownerColumns = [
   'reporter_id',
   'user_id',
+  'kitchen',
   'owner_id',
   'person_id',
   'blocker_id',

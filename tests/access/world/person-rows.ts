@@ -44,11 +44,14 @@ async function fillKitchen({ pool }: TestDatabase, person: Person): Promise<void
      values ($1, $2, $3, 'leek', '2026-01-01', '2026-01-01')`,
     [uuidOf(person, 'pantry'), me, word('pantry')],
   )
-  await pool.query(`insert into staple_lists values ($1, array[$2])`, [me, `${person}-staple`])
-  await pool.query(`insert into ingredient_corrections values ($1, $2, 'leek')`, [
+  await pool.query(`insert into staple_lists (user_id, ingredients) values ($1, array[$2])`, [
     me,
-    word('correction'),
+    `${person}-staple`,
   ])
+  await pool.query(
+    `insert into ingredient_corrections (user_id, alias, ingredient) values ($1, $2, 'leek')`,
+    [me, word('correction')],
+  )
   await pool.query(`insert into shopping_lists (id, user_id, name) values ($1, $2, $3)`, [
     uuidOf(person, 'list'),
     me,

@@ -22,7 +22,7 @@ async function fetchPurchases(userId: string) {
   const { data } = await client
     .from('shopping_records')
     .select('doc')
-    .eq('user_id', userId)
+    .eq('kitchen', userId)
     .eq('kind', itemKind)
     .gt('changed_at', since(daysOfShopping))
     .order('changed_at', { ascending: false })

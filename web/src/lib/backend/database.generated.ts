@@ -452,19 +452,29 @@ export type Database = {
         Row: {
           alias: string
           ingredient: string | null
+          kitchen: string
           user_id: string
         }
         Insert: {
           alias: string
           ingredient?: string | null
+          kitchen?: string
           user_id?: string
         }
         Update: {
           alias?: string
           ingredient?: string | null
+          kitchen?: string
           user_id?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "ingredient_corrections_kitchen_fkey"
+            columns: ["kitchen"]
+            referencedRelation: "kitchens"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       ingredient_substitution_uses: {
         Row: {
@@ -677,6 +687,55 @@ export type Database = {
         }
         Relationships: []
       }
+      kitchen_members: {
+        Row: {
+          joined_at: string
+          kitchen: string
+          role: string
+          user_id: string
+        }
+        Insert: {
+          joined_at?: string
+          kitchen: string
+          role: string
+          user_id: string
+        }
+        Update: {
+          joined_at?: string
+          kitchen?: string
+          role?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "kitchen_members_kitchen_fkey"
+            columns: ["kitchen"]
+            referencedRelation: "kitchens"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      kitchens: {
+        Row: {
+          created_at: string
+          home_of: string | null
+          id: string
+          name: string | null
+        }
+        Insert: {
+          created_at?: string
+          home_of?: string | null
+          id?: string
+          name?: string | null
+        }
+        Update: {
+          created_at?: string
+          home_of?: string | null
+          id?: string
+          name?: string | null
+        }
+        Relationships: []
+      }
       moderation_notices: {
         Row: {
           act_id: string
@@ -862,6 +921,7 @@ export type Database = {
           created_at: string
           id: string
           ingredient: string | null
+          kitchen: string
           name: string
           opened_at: string | null
           place: string | null
@@ -879,6 +939,7 @@ export type Database = {
           created_at?: string
           id?: string
           ingredient?: string | null
+          kitchen?: string
           name: string
           opened_at?: string | null
           place?: string | null
@@ -896,6 +957,7 @@ export type Database = {
           created_at?: string
           id?: string
           ingredient?: string | null
+          kitchen?: string
           name?: string
           opened_at?: string | null
           place?: string | null
@@ -906,7 +968,14 @@ export type Database = {
           unit?: string
           user_id?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "pantry_items_kitchen_fkey"
+            columns: ["kitchen"]
+            referencedRelation: "kitchens"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       pictures: {
         Row: {
@@ -1541,6 +1610,7 @@ export type Database = {
           created_at: string
           id: string
           ingredient: string | null
+          kitchen: string
           list_id: string
           name: string
           source: string | null
@@ -1554,6 +1624,7 @@ export type Database = {
           created_at?: string
           id?: string
           ingredient?: string | null
+          kitchen?: string
           list_id?: string
           name: string
           source?: string | null
@@ -1567,6 +1638,7 @@ export type Database = {
           created_at?: string
           id?: string
           ingredient?: string | null
+          kitchen?: string
           list_id?: string
           name?: string
           source?: string | null
@@ -1575,10 +1647,16 @@ export type Database = {
         }
         Relationships: [
           {
-            foreignKeyName: "shopping_list_items_user_id_list_id_fkey"
-            columns: ["user_id", "list_id"]
+            foreignKeyName: "shopping_list_items_kitchen_fkey"
+            columns: ["kitchen"]
+            referencedRelation: "kitchens"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "shopping_list_items_kitchen_list_id_fkey"
+            columns: ["kitchen", "list_id"]
             referencedRelation: "shopping_lists"
-            referencedColumns: ["user_id", "id"]
+            referencedColumns: ["kitchen", "id"]
           },
         ]
       }
@@ -1587,6 +1665,7 @@ export type Database = {
           created_at: string
           id: string
           is_default: boolean
+          kitchen: string
           name: string
           user_id: string
         }
@@ -1594,6 +1673,7 @@ export type Database = {
           created_at?: string
           id?: string
           is_default?: boolean
+          kitchen?: string
           name: string
           user_id?: string
         }
@@ -1601,10 +1681,18 @@ export type Database = {
           created_at?: string
           id?: string
           is_default?: boolean
+          kitchen?: string
           name?: string
           user_id?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "shopping_lists_kitchen_fkey"
+            columns: ["kitchen"]
+            referencedRelation: "kitchens"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       shopping_records: {
         Row: {
@@ -1612,53 +1700,77 @@ export type Database = {
           doc: NonNullable<Json>
           id: string
           kind: string
-          user_id: string
+          kitchen: string
         }
         Insert: {
           changed_at?: string
           doc: NonNullable<Json>
           id: string
           kind: string
-          user_id: string
+          kitchen: string
         }
         Update: {
           changed_at?: string
           doc?: NonNullable<Json>
           id?: string
           kind?: string
-          user_id?: string
+          kitchen?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "shopping_records_kitchen_fkey"
+            columns: ["kitchen"]
+            referencedRelation: "kitchens"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       shopping_versions: {
         Row: {
-          user_id: string
+          kitchen: string
           version: number
         }
         Insert: {
-          user_id: string
+          kitchen: string
           version?: number
         }
         Update: {
-          user_id?: string
+          kitchen?: string
           version?: number
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "shopping_versions_kitchen_fkey"
+            columns: ["kitchen"]
+            referencedRelation: "kitchens"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       staple_lists: {
         Row: {
           ingredients: string[]
+          kitchen: string
           user_id: string
         }
         Insert: {
           ingredients: string[]
+          kitchen?: string
           user_id?: string
         }
         Update: {
           ingredients?: string[]
+          kitchen?: string
           user_id?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "staple_lists_kitchen_fkey"
+            columns: ["kitchen"]
+            referencedRelation: "kitchens"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       stripe_customers: {
         Row: {
