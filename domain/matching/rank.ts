@@ -54,9 +54,9 @@ export function rankRecipes<Recipe extends MatchableRecipe>(
   mode: RankingMode = 'ready-now',
   weightOf: WeightOf = rarityWeights(recipes),
 ): RecipeMatch<Recipe>[] {
-  const match = (recipe: Recipe) => matchRecipe(recipe, kitchen, weightOf)
-  if (kitchen.owned.size === 0) return inBrowsingOrder(recipes, mode).map(match)
-  const matches = recipes.map(match)
+  const matched = (recipe: Recipe) => matchRecipe(recipe, kitchen, weightOf)
+  if (kitchen.owned.size === 0) return inBrowsingOrder(recipes, mode).map(matched)
+  const matches = recipes.map(matched)
   const browsing = browsingOrder(mode)
   const others = matches.filter((match) => !usesPantry(match))
   return [...inOrder(matches.filter(usesPantry), orders[mode]), ...inOrder(others, browsing)]

@@ -103,7 +103,7 @@ export function listRecipes<Recipe extends RecipeCard>(
   const found = findRecipes(recipes, asked, vocabulary).filter((each) =>
     hasFacts(each.facts, facts),
   )
-  const match = (recipe: Recipe) => matchRecipe(recipe, kitchen, weightOf)
+  const matched = (recipe: Recipe) => matchRecipe(recipe, kitchen, weightOf)
   if (maxMissing === null && (sort !== 'pantry' || kitchen.owned.size === 0)) {
     const ordered =
       sort === 'pantry'
@@ -112,12 +112,12 @@ export function listRecipes<Recipe extends RecipeCard>(
             found.map((recipe) => ({ recipe })),
             sort,
           ).map(({ recipe }) => recipe)
-    return { matches: ordered.slice(0, shown).map(match), total: ordered.length, readAs }
+    return { matches: ordered.slice(0, shown).map(matched), total: ordered.length, readAs }
   }
   const matches =
     sort === 'pantry'
       ? rankRecipes(found, kitchen, mode, weightOf)
-      : inPlainOrder(found.map(match), sort)
+      : inPlainOrder(found.map(matched), sort)
   if (maxMissing === null) return { matches, total: matches.length, readAs }
   // Of an empty kitchen nothing is made, not even by what is always there.
   const near = matches.filter(

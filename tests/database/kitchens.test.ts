@@ -56,7 +56,7 @@ test('everybody has a kitchen of their own, and what names none is put there', a
       `insert into ${table} (user_id, name) values ($1, 'Milk') returning kitchen`,
       [stranger],
     )
-    expect(row, table).toEqual({ kitchen: stranger })
+    expect(row, `in ${table}`).toEqual({ kitchen: stranger })
   }
   // As an operator’s script or a function writes it, in nobody’s name.
   const { rows } = await database.pool.query(
@@ -75,7 +75,7 @@ test('nobody makes a kitchen, or lets themselves into one, by a write', async ()
     `update kitchen_members set role = 'owner'`,
     `delete from kitchen_members`,
   ])
-    await expect(run(stranger, statement), statement).rejects.toMatchObject({ code: '42501' })
+    await expect(run(stranger, statement), `${statement}`).rejects.toMatchObject({ code: '42501' })
 })
 
 describe('the pantry of a shared kitchen', () => {
@@ -84,7 +84,7 @@ describe('the pantry of a shared kitchen', () => {
     await add(cook, 'Cream')
     await add(helper, 'Dill')
     for (const person of [owner, cook, helper])
-      expect(await namesOf(person), person).toEqual(['Butter', 'Cream', 'Dill'])
+      expect(await namesOf(person), `to ${person}`).toEqual(['Butter', 'Cream', 'Dill'])
     expect(await namesOf(stranger)).toEqual([])
     await expect(add(stranger, 'Eggs')).rejects.toMatchObject({ code: '42501' })
     // What a member keeps at home stays there.
@@ -224,6 +224,6 @@ test('a kitchen goes with the account whose own it is', async () => {
     const { rowCount } = await database.pool.query(`select from ${table} where ${column} = $1`, [
       leaving,
     ])
-    expect(rowCount, table).toBe(0)
+    expect(rowCount, `rows of ${table}`).toBe(0)
   }
 })

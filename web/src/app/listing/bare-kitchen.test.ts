@@ -44,8 +44,8 @@ it('matches no more of a list that asks nothing of a kitchen than are shown, and
     return listRecipes(cards, { ...wholeListing, sort }, { ...known, shown: 2 })
   }
   for (const sort of listingSorts) {
-    expect(listed(sort).matches, sort).toHaveLength(2)
-    expect(listed(sort).total, sort).toBe(4)
+    expect(listed(sort).matches, `by ${sort}`).toHaveLength(2)
+    expect(listed(sort).total, `by ${sort}`).toBe(4)
   }
   const stocked = prepareKitchen(
     [{ ingredient: 'egg', status: 'have', ageDays: 0 }],
