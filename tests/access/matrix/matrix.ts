@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { account } from '../scenarios/account.ts'
 import { community } from '../scenarios/community.ts'
 import { derived } from '../scenarios/derived.ts'
+import { kitchens } from '../scenarios/kitchens.ts'
 import { limitScenarios } from '../scenarios/limits.ts'
 import { cellsOf } from '../scenarios/scenario.ts'
 import { moderation } from '../scenarios/moderation.ts'
@@ -75,6 +76,7 @@ export async function openMatrix(client: ClientBase): Promise<Matrix> {
     ...functionCells(schema.functions.map(({ name }) => name)),
     ...cellsOf('scenarios of people among each other', community),
     ...cellsOf('scenarios of an account', account),
+    ...cellsOf('scenarios of kitchens', kitchens),
     ...cellsOf('scenarios of what is noted', securityLog),
     ...cellsOf('scenarios of moderation', moderation),
     ...cellsOf('scenarios of what is derived', derived),

@@ -39,8 +39,9 @@ export function mentionsIn(text: string): Mention[] {
 
 const ownerColumns = [
   'reporter_id',
-  'user_id',
+  // What is in a kitchen is of whose it is, whoever put it there.
   'kitchen',
+  'user_id',
   'owner_id',
   'person_id',
   'blocker_id',
