@@ -18,7 +18,7 @@ function withRange(line: string, words: LanguageWords): string {
 /** Digits as English reads them: "1.000" and "1,5", "1 e 1/2", "2 bis 3", "200/250". */
 export function respelt(text: string, words: LanguageWords): string {
   const { to, numbers } = compiled(words)
-  let line = withRange(text, words)
+  let line = withRange(inDigits(text, words), words)
     .replace(/(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?![\d.,])/u, '$1$2')
     // What a remark says behind the name stays as it is typed: "un poulet de 1,5 kg".
     .replace(/^[^\p{L}]+(?:\p{L}+ [^\p{L}]+)?/u, (found) => found.replace(/(\d),(\d)/gu, '$1.$2'))
@@ -26,7 +26,7 @@ export function respelt(text: string, words: LanguageWords): string {
     .replace(/^(\d{1,2}) (?:e|y|et|und|en|och|og|i|ve) (?=\d\/\d|[½¼¾⅓⅔])/iu, '$1 ')
     .replace(to, '-')
     .replace(/^(\d+(?:\.\d+)?)\s*-\s*(?=\d)/u, '$1-')
-  line = withDozenAndHalf(line, words)
+  line = withDozenAndHalf(inOne(line), words)
   // "un'arancia", "mezz'ora"
   line = line.replace(/^(\p{L}+)['’](?=\p{L})/u, (all, word: string) =>
     numbers.has(foldText(word)) ? `${word} ` : all,
@@ -53,6 +53,25 @@ export function respelt(text: string, words: LanguageWords): string {
     line = [String(value), ...typed.slice(values.length)].join(' ')
   }
   return inGrams(withHalf(line.replace(/^(\d+(?:\.\d+)?)\s*x\s+(?=\p{L})/iu, '$1 '), words))
+}
+
+/** "Due o tre spicchi": a range of which both ends are words. */
+function inDigits(line: string, words: LanguageWords): string {
+  const { numbers } = compiled(words)
+  const [least = '', to = '', most = '', ...rest] = line.split(' ')
+  const ends = [least, most].map((each) => numbers.get(foldText(each)))
+  if (rest.length === 0 || ends.includes(undefined) || !words.to.includes(to.toLowerCase()))
+    return line
+  return [ends[0], to, ends[1], ...rest].join(' ')
+}
+
+/** "250 g + 50 g di zucchero": as much as both come to. */
+function inOne(line: string): string {
+  return line.replace(
+    /^(\d+(?:\.\d+)?) ?(\p{L}+) \+ (\d+(?:\.\d+)?) ?\2 (?=\p{L})/iu,
+    (_, left: string, unit: string, right: string) =>
+      `${Math.round((Number(left) + Number(right)) * 100) / 100} ${unit} `,
+  )
 }
 
 /** "Docena y media de almejas": eighteen of them. */
@@ -84,7 +103,7 @@ function withHalf(line: string, words: LanguageWords): string {
     joint = '',
     half = '',
     rest = '',
-  } = /^(?:(?<count>\d+) )?(?<unit>\p{L}+) (?<joint>\p{L}+) (?<half>\p{L}+|1\/2|½) (?<rest>.+)$/u.exec(
+  } = /^(?:(?<count>\d+) )?(?<unit>\p{L}+) (?<joint>\p{L}+) (?:(?:une?|uno|una|um|uma) )?(?<half>\p{L}+|1\/2|½) (?<rest>.+)$/u.exec(
     line,
   )?.groups ?? {}
   const part = half === '1/2' || half === '½' ? 0.5 : numbers.get(foldText(half))

@@ -70,9 +70,9 @@ function withSlashes(line: string, words: LanguageWords): string {
 const sizeBehind =
   /\s(?:à|a|de|d['’]|da|di|von|zu|van|på|je|zu je|à je) ?(?:circa |ca\.? |env\.? )?\d+(?:[.,]\d+)?(?: ?[-–/] ?\d+(?:[.,]\d+)?)? ?(?:g|gr|grammi|kg|ml|cl|l|oz)\.?(?: (?:circa|ca\.?|env\.?|l['’]un[oa]|ciascun[oa]|cad\.?|cadaun[oa]|cada um[a]?|cada un[oa]|chacune?))?$/iu
 
-/** "Sahne 30% Fett", "chocolat noir 70 % de cacao": how much of something is in it, and nothing that it is with. */
+/** "Sahne 30% Fett", "chocolat noir 70 % de cacao", "farina W 330": how much of something is in it, and nothing that it is with. */
 const shareBehind =
-  /\s(?:(?:à|a|al|au|de|di|da|con|mit|med|met|bis|max\.?|mind\.?|mindestens|mín\.?|min\.?) )?\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+)? ?%(?: (?:de|di|da|i\.?|abs\.?|tr\.?|f\.?|fett\p{L}*|kakao\p{L}*|cacao|mg|m\.g\.?|mat\.?|gr\.?|matières?|grasses?|materia|grasa|grassi|vet|fedt|vol\.?|alkohol))*$/iu
+  /\s(?:(?:à|a|al|au|de|di|da|con|mit|med|met|bis|max\.?|mind\.?|mindestens|mín\.?|min\.?) )?\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+)? ?%(?: (?:de|di|da|i\.?|abs\.?|tr\.?|f\.?|fett\p{L}*|kakao\p{L}*|cacao|mg|m\.g\.?|mat\.?|gr\.?|matières?|grasses?|materia|grasa|grassi|vet|fedt|vol\.?|alkohol))*$|\sW \d{3}$/iu
 
 /** "zucchero 100 g + 2 cucchiai": how much more of the same thing, which is only said. */
 function withoutMore(text: string, words: LanguageWords): [text: string, more: string] {

@@ -11,9 +11,9 @@ import { namedInRemarks } from './also-in.ts'
 import { compiled } from './compiled.ts'
 import { describesIn, englishName } from './english-name.ts'
 import { meaningOf } from './meaning.ts'
-import { glassOrJar } from './glass-or-jar.ts'
 import { namedBy } from './named-by.ts'
 import { parseIn, type Taken } from './parse-in.ts'
+import { unitByFood } from './unit-by-food.ts'
 import type { LanguageWords } from './words.ts'
 
 /** A vocabulary with the names of a language, and the one without: what was put into English is looked up in that. */
@@ -198,7 +198,7 @@ function readOne(text: string, vocabulary: VocabularyIn, words: LanguageWords): 
   return {
     ...line,
     part,
-    unit: glassOrJar(line, ingredient, vocabulary, words),
+    unit: unitByFood(line, ingredient, vocabulary, words),
     resolution,
     otherwise,
     also,

@@ -6,13 +6,12 @@ import type { LanguageWords } from './words.ts'
 
 /** "zucchero a velo per spolverare": how far a name goes on behind a word that begins remarks; 0 where it does not. */
 function endOfName(head: string, at: number, words: LanguageWords, nameOf: NameOf): number {
-  const before = nameOf(head.slice(0, at))
   const ends = [...head.matchAll(/(?=\s|$)/gu)].map(({ index }) => index)
   const end = ends.findLast((each) => {
-    const whole = each > at ? nameOf(head.slice(0, each)) : null
+    const isName = each > at && nameOf(head.slice(0, each)) !== null
     const rest = head.slice(each)
     const isEnd = rest.search(compiled(words).remarks) === 0 || describesIn(rest, words)
-    return whole !== null && whole !== before && isEnd
+    return isName && isEnd
   })
   return end ?? 0
 }
