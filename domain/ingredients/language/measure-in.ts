@@ -134,7 +134,7 @@ export function readMeasureIn(text: string, words: LanguageWords): MeasureIn {
   }
   const pack = sized ?? readPack(unit.rest, words)
   const rest = withoutLinks(
-    withoutSecond(pack === sized ? unit.rest : (pack?.rest ?? ''), words),
+    withoutSecond(pack === sized ? unit.rest : (pack?.rest ?? ''), words).replace(about, ''),
     words,
   )
   // "400 g": an amount of nothing is a name.

@@ -49,9 +49,8 @@ export function readNameIn(text: string, words: LanguageWords, nameOf: NameOf) {
   const roles = withJoints(typed, sized, words)
   const as = (role: Role) => typed.filter((_, at) => roles[at] === role)
   const name = as('name').join(' ')
-  // "pan grattato" is no bread: with what is done to it, it is called another thing.
-  const whole = as('preparation').length === 0 ? null : nameOf(text)
-  const isName = whole !== null && whole !== nameOf(name)
+  // "pan grattato", "prosciutto cotto": what is done to it is said in what it is called.
+  const isName = as('preparation').length > 0 && nameOf(text) !== null
   return isName || describesIn(name, words)
     ? { name: text, size: [], preparation: [] }
     : { name: trimLinks(name, words), size: as('size'), preparation: as('preparation') }

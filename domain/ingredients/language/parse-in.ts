@@ -41,6 +41,8 @@ export interface Taken extends ParsedLine {
 function plainLine(typed: string, words: LanguageWords): string {
   const { bracketed } = compiled(words)
   let line = normaliseLine(typed)
+    // 'farina "00"'
+    .replace(/"([^"]{1,40})"/gu, '$1')
     .replace(/^[-•*]\s*/u, '')
     // "n. 3 uova", "uova n° 3"
     .replace(/^n(?:r?\.|[°º]\.?)\s?(?=\d)/iu, '')
