@@ -24,8 +24,9 @@ export function respelt(text: string, words: LanguageWords): string {
     .replace(/^[^\p{L}]+(?:\p{L}+ [^\p{L}]+)?/u, (found) => found.replace(/(\d),(\d)/gu, '$1.$2'))
     .replace(/^(\d{2,4})\s?\/\s?(\d{2,4})(?=\D)/u, '$1-$2')
     .replace(/^(\d{1,2}) (?:e|y|et|und|en|och|og|i|ve) (?=\d\/\d|[½¼¾⅓⅔])/iu, '$1 ')
-    .replace(to, '-')
-    .replace(/^(\d+(?:\.\d+)?)\s*-\s*(?=\d)/u, '$1-')
+  // Only in the amount: a remark stays as it is typed, "en trozos de 2 o 3 cm".
+  if (!/\p{L}/u.test(line.slice(0, Math.max(line.search(to), 0)))) line = line.replace(to, '-')
+  line = line.replace(/^(\d+(?:\.\d+)?)\s*-\s*(?=\d)/u, '$1-')
   line = withDozenAndHalf(inOne(line), words)
   // "un'arancia", "mezz'ora"
   line = line.replace(/^(\p{L}+)['’](?=\p{L})/u, (all, word: string) =>

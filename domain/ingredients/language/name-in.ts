@@ -30,6 +30,15 @@ function withJoints(typed: readonly string[], roles: readonly Role[], words: Lan
   })
 }
 
+/** "Pimienta recién molida": how it is ground stays with the ground thing. */
+function withAdverbs(typed: readonly string[], roles: readonly Role[], words: LanguageWords) {
+  return roles.map((role, at) => {
+    const isName = role === 'preparation' && roles[at + 1] === 'name'
+    const describes = (meaningOf(typed[at + 1] ?? '', words) ?? '') !== ''
+    return isName && describes && isAdverb(meaningOf(typed[at] ?? '', words) ?? '') ? 'name' : role
+  })
+}
+
 /** "Petits pois": the word for a size with which a name begins. */
 function withSizeInName(typed: readonly string[], roles: readonly Role[], nameOf: NameOf): Role[] {
   return roles.map((role, at) => {
@@ -46,7 +55,7 @@ export function readNameIn(text: string, words: LanguageWords, nameOf: NameOf) {
     typed.map((each) => roleOf(each, words)),
     nameOf,
   )
-  const roles = withJoints(typed, sized, words)
+  const roles = withAdverbs(typed, withJoints(typed, sized, words), words)
   const as = (role: Role) => typed.filter((_, at) => roles[at] === role)
   const name = as('name').join(' ')
   // "pan grattato", "prosciutto cotto": what is done to it is said in what it is called.

@@ -40,7 +40,9 @@ export interface Taken extends ParsedLine {
 /** A line without bullets and endings in brackets, "Zwiebel(n)", and with the words that units have in brackets. */
 function plainLine(typed: string, words: LanguageWords): string {
   const { bracketed } = compiled(words)
-  let line = normaliseLine(typed)
+  // "1 oignon(s)": as many as it says, before the rules for English make several of it.
+  const single = typed.replace(/(?<=\p{L}{2})\((?:e?s|x)\)/giu, '')
+  let line = normaliseLine(single)
     // 'farina "00"'
     .replace(/"([^"]{1,40})"/gu, '$1')
     .replace(/^[-•*]\s*/u, '')

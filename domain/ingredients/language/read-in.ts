@@ -139,6 +139,7 @@ function withUnitInName(line: Taken, vocabulary: VocabularyIn, words: LanguageWo
   // "noce moscata a piacere"
   for (let count = at === -1 ? 0 : typed.length; count > 1; count--) {
     const named = typed.slice(0, count).join(' ')
+    if (!/[\p{L}\p{N}]$/u.test(named)) continue
     if (namedBy(foldText(named).split(' '), words, vocabulary) === null) continue
     // "dado da brodo vegetale": what the name that was read says more.
     const more = typed.slice(count).join(' ')
