@@ -47,6 +47,20 @@ function withSizeInName(typed: readonly string[], roles: readonly Role[], nameOf
   })
 }
 
+/** "Pane grattugiato tostato": what is done to it is said in what it is called, the longest name first. */
+function withNames(typed: readonly string[], roles: readonly Role[], nameOf: NameOf): Role[] {
+  const isDone = (span: readonly Role[]) => span.includes('preparation')
+  for (let length = typed.length; length > 1; length--) {
+    for (const start of new Set([0, typed.length - length])) {
+      const end = start + length
+      const isName =
+        isDone(roles.slice(start, end)) && nameOf(typed.slice(start, end).join(' ')) !== null
+      if (isName) return roles.map((role, at) => (at >= start && at < end ? 'name' : role))
+    }
+  }
+  return [...roles]
+}
+
 /** Takes size and preparation out of a name, by what its words mean in English. */
 export function readNameIn(text: string, words: LanguageWords, nameOf: NameOf) {
   const typed = text.split(' ')
@@ -55,12 +69,11 @@ export function readNameIn(text: string, words: LanguageWords, nameOf: NameOf) {
     typed.map((each) => roleOf(each, words)),
     nameOf,
   )
-  const roles = withAdverbs(typed, withJoints(typed, sized, words), words)
+  const named = withNames(typed, sized, nameOf)
+  const roles = withAdverbs(typed, withJoints(typed, named, words), words)
   const as = (role: Role) => typed.filter((_, at) => roles[at] === role)
   const name = as('name').join(' ')
-  // "pan grattato", "prosciutto cotto": what is done to it is said in what it is called.
-  const isName = as('preparation').length > 0 && nameOf(text) !== null
-  return isName || describesIn(name, words)
+  return describesIn(name, words)
     ? { name: text, size: [], preparation: [] }
     : { name: trimLinks(name, words), size: as('size'), preparation: as('preparation') }
 }
