@@ -89,9 +89,9 @@ it.each([
   ['it', '4 cucchiai di salsa verde', '4 tbsp italian-salsa-verde | salsa verde'],
   ['it', '6 cioccolatini', '6 flavored-chocolate | cioccolatini'],
   ['it', '2 cucchiai di crema al pistacchio', '2 tbsp pistachio-cream | crema al pistacchio'],
-  // These are stuffed with meat and breaded; that is a cheese of nuts.
+  // These are stuffed with meat and breaded; oranges are no lettuce.
   ['it', '12 olive ascolane', '12 ? | olive ascolane'],
-  ['it', "100 g di formaggio d'anacardi", "100 g ? | formaggio d'anacardi"],
+  ['it', "insalata d'arance", "? | insalata d'arance"],
   // Sold fresh where nothing else is said.
   ['it', '12 g di lievito di birra', '12 g fresh-yeast | lievito di birra'],
   ['sv', '50 g jäst', '50 g fresh-yeast | jäst'],
