@@ -62,6 +62,8 @@ it.each([
   ['it', '250 g + 50 g di zucchero', '300 g sugar | zucchero'],
   ['it', '200 ml ca. di brodo', '200 ml stock | brodo'],
   ['it', 'la punta di un cucchiaino di cannella', 'pinch cinnamon | cannella'],
+  ['it', 'zucchero: 4 cucchiai rasi', '4 tbsp sugar | zucchero'],
+  ['it', 'mezzo litro scarso di acqua', '0.5 l water | acqua'],
   ['it', 'un bicchiere abbondante di latte', '1 glass milk | latte'],
   ['it', 'farina “00” 250 g', '250 g 00-flour | farina 00'],
   ['it', '500 g di farina di forza W 330', '500 g bread-flour | farina di forza | W 330'],

@@ -184,6 +184,8 @@ export function readMeasureBehind(text: string, words: LanguageWords): MeasureIn
     const found = unit.trim() === '' ? null : bareUnit(unit.trim(), words)
     // "cipolla 1 piccola", "aglio 1 spicchio tritato"
     const said = found === null ? unit.trim() : found.rest
+    // "zucchero: 4 cucchiai rasi"
+    const isLevel = found !== null && ofSize.test(meaningOf(said, words) ?? '')
     const halved = saysHalf(said, words) && read.amount.max === null
     const isSaidOfIt = pattern === behindName && !words.headLast && describesIn(said, words)
     if (said !== '' && !halved && !isSaidOfIt) continue
@@ -192,7 +194,7 @@ export function readMeasureBehind(text: string, words: LanguageWords): MeasureIn
       unit: found === null || found.unit === 'each' ? null : found.unit,
       unitText: found?.text ?? null,
       packSize: null,
-      rest: said === '' || halved ? name : `${name} ${said}`,
+      rest: said === '' || halved || isLevel ? name : `${name} ${said}`,
     }
   }
   return measureInWords(text, words)
