@@ -103,6 +103,39 @@ it.each([
   expect(reading(language, line)).toEqual([expected])
 })
 
+it.each([
+  ['it', '1,5 l di brodo di gallina', '1.5 l chicken-stock'],
+  ['it', '4 friselle integrali', '4 friselle'],
+  ['it', '1 l di alcool puro a 95°', '1 l grain-alcohol'],
+  ['it', 'Farina di grano tenero 00 300 g', '300 g 00-flour'],
+  ['it', '300 g di trita scelta di manzo', '300 g ground-beef'],
+  ['it', 'macinato di vitello e maiale 400 g', '400 g mixed-ground-meat'],
+  ['it', '4 nodini di vitello', '4 veal-chop'],
+  ['it', 'fondi di carciofo', 'artichoke-heart'],
+  ['it', "burro d'alpeggio", 'butter'],
+  ['it', '2 cubetti di brodo', '2 stock-cube'],
+  ['es', '500 g de gambas peladas y desvenadas', '500 g shrimp'],
+  ['es', 'media cucharadita de pimentón dulce de la Vera', '0.5 tsp smoked-paprika'],
+  ['es', '25 g de levadura fresca de panadería', '25 g fresh-yeast'],
+  ['es', '2 huevos L', '2 egg'],
+  ['es', '12 obleas de empanadilla', '12 empanada-wrapper'],
+  ['es', '4 lomos de bacalao desalado', '4 salt-cod'],
+  ['de', '500 g gemischtes Hack', '500 g mixed-ground-meat'],
+  ['fr', "800 g d'épaule de veau", '800 g veal'],
+  ['fr', '12 noix de Saint-Jacques', '12 scallop'],
+  ['fr', '1 gros oignon piqué de 2 clous de girofle', '1 onion'],
+  ['nl', '600 g sudderlappen', '600 g beef-chuck'],
+  ['nl', '4 witte bolletjes', '4 bread-roll'],
+  ['pt', '4 bifes de vaca', '4 beef-steak'],
+  ['sv', '1 kg mandelpotatis', '1 kg potato'],
+  ['da', '4 rødspættefileter', '4 plaice'],
+  ['nb', 'revet skall av 1 sitron', '1 lemon-zest'],
+  ['pl', '4 płaty śledziowe', '4 herring'],
+  ['tr', '500 gr levrek fileto', '500 g sea-bass'],
+])('%s: “%s” is %s by name', (language, line, expected) => {
+  expect(reading(language, line).map((each) => each.split(' | ')[0])).toEqual([expected])
+})
+
 it('speaks of the white of an egg, not of a leek', () => {
   const part = (line: string) => readLines(line, vocabularies.get('fr') ?? english)[0]?.part
   expect(part('3 poireaux (le blanc seulement)')).toBeNull()
