@@ -190,7 +190,7 @@ describe('lines as cooks write them in Italian', () => {
     ['30 g di cacao amaro in polvere setacciato', '30 g cocoa-powder'],
     ['300 g di savoiardi', '300 g ladyfinger'],
     ['500 g di mascarpone', '500 g mascarpone'],
-    ['4 tazzine di caffè espresso zuccherato', '4 cup espresso'],
+    ['4 tazzine di caffè espresso zuccherato', '4 glass espresso'],
     ['10 g di gelatina in fogli', '10 g gelatin'],
     ['2 mele Golden', '2 golden-delicious-apple'],
     ['3 mele renette', '3 cooking-apple'],

@@ -138,7 +138,7 @@ describe('lines as cooks write them in Polish', () => {
     ['2 pojedyncze piersi z kurczaka', '2 chicken-breast'],
     ['500 g piersi z kurczaka', '500 g chicken-breast'],
     ['500 g filetu z kurczaka', '500 g chicken-breast'],
-    ['6 udek z kurczaka', '6 chicken-thigh'],
+    ['6 udek z kurczaka', '6 chicken-leg'],
     ['1 kurczak (ok. 1,5 kg)', '1 chicken'],
     ['500 g mięsa mielonego', '500 g ground-meat'],
     ['500 g mielonego mięsa wieprzowego', '500 g ground-pork'],

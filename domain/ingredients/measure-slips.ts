@@ -205,7 +205,7 @@ const slips: readonly Slip[] = [
 
 /** "1 tsp salt 5 mL": the amount once more, at the end; not "in cubes of 25 g". */
 const again = new RegExp(
-  `^(${digit}.*\\p{L}{3}.*[\\p{L})])(?<! (?:of|de|d|à|a|da|di|je|zu|von|van|på|av|af)) \\d+(?:[.,]\\d+)? ?(?:mL|g|kg|L)$`,
+  `^(${digit}.*\\p{L}{3}.*[\\p{L})])(?<! (?:of|de|d|à|a|da|di|je|zu|von|van|på|av|af|circa|ca\\.?|env\\.?|environ|unos|unas|etwa|ungefähr|ongeveer|cirka|omkring|około)) \\d+(?:[.,]\\d+)? ?(?:mL|g|kg|L)$`,
   'u',
 )
 

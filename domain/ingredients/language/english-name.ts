@@ -77,9 +77,26 @@ export function englishName(
   const found = nameOfTokens(tokens, vocabulary, words)
   if (found?.isWhole === true) return found
   const joined = inOtherJoints(name, vocabulary, words)
-  if (joined !== null || found !== null) return joined ?? found
+  if (joined !== null) return joined
+  if (found !== null) return isOfAnother(name, found, vocabulary, words) ? null : found
   const split = splitCompound(tokens, vocabulary, words)
   return split === null ? null : nameOfTokens(split, vocabulary, words)
+}
+
+/** "Formaggio d'anacardi": whether what was not understood is another food behind an elided word. */
+function isOfAnother(
+  name: string,
+  { text }: EnglishName,
+  vocabulary: Vocabulary,
+  words: LanguageWords,
+): boolean {
+  const left = text.split(' ')
+  return [...name.matchAll(/(?<!\p{L})(\p{L}+)['’](\p{L}+)/gu)].some(
+    ([elided, link = '', thing = '']) =>
+      compiled(words).links.has(foldText(link)) &&
+      left.includes(foldText(elided)) &&
+      namedBy([foldText(thing)], words, vocabulary) !== null,
+  )
 }
 
 /** "Spalla d'agnello", "farina di avena": by the name with the joint written out, or without its vowel. Only where all of it is known. */

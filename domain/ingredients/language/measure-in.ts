@@ -2,6 +2,7 @@ import { readAmount, type Amount } from '../amount.ts'
 import type { Quantity } from '../measure.ts'
 import { foldText } from '../normalise.ts'
 import type { Unit } from '../units.ts'
+import { respelt } from './amount-in.ts'
 import { compiled } from './compiled.ts'
 import { describesIn } from './english-name.ts'
 import { meaningOf } from './meaning.ts'
@@ -79,71 +80,6 @@ export function withoutLinks(text: string, words: LanguageWords, most = 3): stri
   return rest
 }
 
-/** Digits as English reads them: "1.000" and "1,5", "1 e 1/2", "2 bis 3", "200/250". */
-function respelt(text: string, words: LanguageWords): string {
-  const { to, numbers } = compiled(words)
-  let line = text
-    .replace(/(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?![\d.,])/u, '$1$2')
-    .replace(/(\d),(\d)/gu, '$1.$2')
-    .replace(/^(\d{2,4})\s?\/\s?(\d{2,4})(?=\D)/u, '$1-$2')
-    .replace(/^(\d{1,2}) (?:e|y|et|und|en|och|og|i|ve) (?=\d\/\d|[½¼¾⅓⅔])/iu, '$1 ')
-    .replace(to, '-')
-    .replace(/^(\d+(?:\.\d+)?)\s*-\s*(?=\d)/u, '$1-')
-  // "un'arancia", "mezz'ora"
-  line = line.replace(/^(\p{L}+)['’](?=\p{L})/u, (all, word: string) =>
-    numbers.has(foldText(word)) ? `${word} ` : all,
-  )
-  // "1 demi-citron", "une demi-botte": half of one is half.
-  line = line.replace(
-    /^((?:1|\p{L}+) )?(\p{L}+)[- ](?=\p{L})/u,
-    (all, one: string | undefined, word: string) => {
-      const isHalf = (numbers.get(foldText(word)) ?? 1) < 1
-      const isOne = one === undefined || one === '1 ' || numbers.get(foldText(one)) === 1
-      return isHalf && isOne ? `${word} ` : all
-    },
-  )
-  const typed = line.split(' ')
-  const values: number[] = []
-  for (const word of typed.slice(0, 3)) {
-    const value = numbers.get(foldText(word))
-    if (value === undefined) break
-    values.push(value)
-  }
-  if (values.length > 0 && values.length < typed.length) {
-    // "ein halbes", "une demi": an article counts nothing beside another number.
-    const value = values.reduce((product, each) => product * each, 1)
-    line = [String(value), ...typed.slice(values.length)].join(' ')
-  }
-  return withHalf(inGrams(line.replace(/^(\d+(?:\.\d+)?)\s*x\s+(?=\p{L})/iu, '$1 ')), words)
-}
-
-/** "20 dag", "2 etti", "5 hg": ten and a hundred grams of it. */
-const tens = /^(?<amount>\d+(?:\.\d+)?) ?(?<unit>dag|dkg|deka|hg|hekto|ett[oi])\.?(?!\p{L})/iu
-
-function inGrams(line: string): string {
-  const { amount, unit = '' } = tens.exec(line)?.groups ?? {}
-  if (amount === undefined) return line
-  const grams = Number(amount) * (unit.toLowerCase().startsWith('d') ? 10 : 100)
-  return line.replace(tens, `${Math.round(grams * 100) / 100} g`)
-}
-
-/** "1 kg e mezzo di", "litro y medio de": the half behind the unit. */
-function withHalf(line: string, words: LanguageWords): string {
-  const { numbers, units, joints } = compiled(words)
-  const {
-    count,
-    unit = '',
-    joint = '',
-    half = '',
-    rest = '',
-  } = /^(?:(?<count>\d+) )?(?<unit>\p{L}+) (?<joint>\p{L}+) (?<half>\p{L}+|1\/2|½) (?<rest>.+)$/u.exec(
-    line,
-  )?.groups ?? {}
-  const isHalf = half === '1/2' || half === '½' || numbers.get(foldText(half)) === 0.5
-  if (!isHalf || !joints.has(foldText(joint)) || !units.has(foldText(unit))) return line
-  return `${Number(count ?? 1) + 0.5} ${unit} ${rest}`
-}
-
 /** "(400 g)", "à 400 g", "de 400 g": the size of one pack. */
 function readPack(text: string, words: LanguageWords): { size: Quantity; rest: string } | null {
   const found =
@@ -183,6 +119,10 @@ export function readMeasureIn(text: string, words: LanguageWords): MeasureIn {
   const isMeasured = unit !== null && unit.rest !== '' && (read !== null || unit.unit !== 'each')
   const none = { amount: read?.amount ?? null, unit: null, unitText: null }
   if (read === null && (unit === null || !mayStandAlone(unit))) {
+    const article = withoutLinks(bare, words, 1)
+    // "la punta di un cucchiaino di cannella"
+    const few = article === bare ? null : bareUnit(article, words)
+    if (few !== null && fewOf.test(few.unit)) return readMeasureIn(article, words)
     return { ...none, packSize: null, rest: withoutLinks(bare, words) }
   }
   if (!isMeasured) {
@@ -194,7 +134,7 @@ export function readMeasureIn(text: string, words: LanguageWords): MeasureIn {
   }
   const pack = sized ?? readPack(unit.rest, words)
   const rest = withoutLinks(
-    withoutSecond(pack === sized ? unit.rest : (pack?.rest ?? ''), words),
+    withoutSecond(pack === sized ? unit.rest : (pack?.rest ?? ''), words).replace(about, ''),
     words,
   )
   // "400 g": an amount of nothing is a name.
@@ -221,6 +161,8 @@ function withoutSecond(text: string, words: LanguageWords): string {
   return unit === null || unit.rest === '' ? plain : unit.rest
 }
 
+const fewOf = /^(?:pinch|dash|handful)$/u
+
 const scales = /^(?:each|g|kg|mg|oz|lb|ml|cl|dl|l|cm|inch|glass)$/u
 
 /** Units that nobody counted: "Prise Salz", "rodaja de limón". */
@@ -242,6 +184,8 @@ export function readMeasureBehind(text: string, words: LanguageWords): MeasureIn
     const found = unit.trim() === '' ? null : bareUnit(unit.trim(), words)
     // "cipolla 1 piccola", "aglio 1 spicchio tritato"
     const said = found === null ? unit.trim() : found.rest
+    // "zucchero: 4 cucchiai rasi"
+    const isLevel = found !== null && ofSize.test(meaningOf(said, words) ?? '')
     const halved = saysHalf(said, words) && read.amount.max === null
     const isSaidOfIt = pattern === behindName && !words.headLast && describesIn(said, words)
     if (said !== '' && !halved && !isSaidOfIt) continue
@@ -250,7 +194,7 @@ export function readMeasureBehind(text: string, words: LanguageWords): MeasureIn
       unit: found === null || found.unit === 'each' ? null : found.unit,
       unitText: found?.text ?? null,
       packSize: null,
-      rest: said === '' || halved ? name : `${name} ${said}`,
+      rest: said === '' || halved || isLevel ? name : `${name} ${said}`,
     }
   }
   return measureInWords(text, words)

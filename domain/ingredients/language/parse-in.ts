@@ -1,12 +1,12 @@
-import { isAdverb, isPreparation, isSize } from '../line-words.ts'
 import { normaliseLine } from '../normalise-line.ts'
 import { foldText } from '../normalise.ts'
 import type { ParsedLine } from '../parse-line.ts'
 import { compiled } from './compiled.ts'
 import { describesIn } from './english-name.ts'
-import { meaningOf } from './meaning.ts'
-import { type MeasureIn, readMeasureBehind, readMeasureIn, withoutLinks } from './measure-in.ts'
+import { type MeasureIn, readMeasureBehind, readMeasureIn } from './measure-in.ts'
+import { type NameOf, readNameIn } from './name-in.ts'
 import { partAtBeginning, partInRemarks } from './part-in.ts'
+import { remarkAt } from './remark-in.ts'
 import type { LanguageWords } from './words.ts'
 
 interface Bare {
@@ -30,31 +30,6 @@ function withoutBrackets(text: string): Bare {
   }
 }
 
-const nothing = () => ''
-
-/** Takes size and preparation out of a name, by what its words mean in English. */
-function readNameIn(text: string, words: LanguageWords) {
-  const name: string[] = []
-  const size: string[] = []
-  const preparation: string[] = []
-  for (const typed of text.split(' ')) {
-    const meaning = meaningOf(typed, words)
-    const first = foldText(meaning?.split(' ')[0] ?? '')
-    if (first !== '' && isSize(first)) size.push(typed)
-    else if (first !== '' && (isPreparation(first, nothing) || isAdverb(first))) {
-      preparation.push(typed)
-    } else name.push(typed)
-  }
-  const isAll = describesIn(name.join(' '), words)
-  return isAll
-    ? { name: text, size: [], preparation: [] }
-    : { name: trimLinks(name.join(' '), words), size, preparation }
-}
-
-function trimLinks(text: string, words: LanguageWords): string {
-  return withoutLinks(text.trim(), words).replace(/[\s,;:.-]+$/u, '')
-}
-
 export interface Taken extends ParsedLine {
   /** The phrases of name and alternatives that may be looked up, the whole ones first. */
   phrases: readonly (readonly string[])[]
@@ -65,7 +40,11 @@ export interface Taken extends ParsedLine {
 /** A line without bullets and endings in brackets, "Zwiebel(n)", and with the words that units have in brackets. */
 function plainLine(typed: string, words: LanguageWords): string {
   const { bracketed } = compiled(words)
-  let line = normaliseLine(typed)
+  // "1 oignon(s)": as many as it says, before the rules for English make several of it.
+  const single = typed.replace(/(?<=\p{L}{2})\((?:e?s|x)\)/giu, '')
+  let line = normaliseLine(single)
+    // 'farina "00"'
+    .replace(/"([^"]{1,40})"/gu, '$1')
     .replace(/^[-•*]\s*/u, '')
     // "n. 3 uova", "uova n° 3"
     .replace(/^n(?:r?\.|[°º]\.?)\s?(?=\d)/iu, '')
@@ -95,23 +74,9 @@ function withSlashes(line: string, words: LanguageWords): string {
 const sizeBehind =
   /\s(?:à|a|de|d['’]|da|di|von|zu|van|på|je|zu je|à je) ?(?:circa |ca\.? |env\.? )?\d+(?:[.,]\d+)?(?: ?[-–/] ?\d+(?:[.,]\d+)?)? ?(?:g|gr|grammi|kg|ml|cl|l|oz)\.?(?: (?:circa|ca\.?|env\.?|l['’]un[oa]|ciascun[oa]|cad\.?|cadaun[oa]|cada um[a]?|cada un[oa]|chacune?))?$/iu
 
-/** "Sahne 30% Fett", "chocolat noir 70 % de cacao": how much of something is in it, and nothing that it is with. */
+/** "Sahne 30% Fett", "chocolat noir 70 % de cacao", "farina W 330": how much of something is in it, and nothing that it is with. */
 const shareBehind =
-  /\s(?:(?:à|a|al|au|de|di|da|con|mit|med|met|bis|max\.?|mind\.?|mindestens|mín\.?|min\.?) )?\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+)? ?%(?: (?:de|di|da|i\.?|abs\.?|tr\.?|f\.?|fett\p{L}*|kakao\p{L}*|cacao|mg|m\.g\.?|mat\.?|gr\.?|matières?|grasses?|materia|grasa|grassi|vet|fedt|vol\.?|alkohol))*$/iu
-
-/** Where the first remark begins, -1 where there is none. "Oder" begins one only where it offers no other thing. */
-function remarkAt(head: string, words: LanguageWords): number {
-  const { or, remarks } = compiled(words)
-  let from = 0
-  for (;;) {
-    const at = head.slice(from).search(remarks)
-    if (at === -1) return -1
-    const rest = head.slice(from + at)
-    const joint = or.exec(rest)
-    if (joint?.index !== 0 || describesIn(rest.slice(joint[0].length), words)) return from + at
-    from += at + joint[0].length - 1
-  }
-}
+  /\s(?:(?:à|a|al|au|de|di|da|con|mit|med|met|bis|max\.?|mind\.?|mindestens|mín\.?|min\.?) )?\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+)? ?%(?: (?:de|di|da|i\.?|abs\.?|tr\.?|f\.?|fett\p{L}*|kakao\p{L}*|cacao|mg|m\.g\.?|mat\.?|gr\.?|matières?|grasses?|materia|grasa|grassi|vet|fedt|vol\.?|alkohol))*$|\sW \d{3}$/iu
 
 /** "zucchero 100 g + 2 cucchiai": how much more of the same thing, which is only said. */
 function withoutMore(text: string, words: LanguageWords): [text: string, more: string] {
@@ -129,9 +94,11 @@ function labelOf(line: string, words: LanguageWords): string {
   return label !== '' && ` ${label}`.search(compiled(words).remarks) === 0 ? label : ''
 }
 
+const noName: NameOf = () => null
+
 /** Takes a line apart by the words of its language. */
-export function parseIn(typed: string, words: LanguageWords): Taken {
-  const { or, optional, vagueBehind, about } = compiled(words)
+export function parseIn(typed: string, words: LanguageWords, nameOf: NameOf = noName): Taken {
+  const { or, joints, optional, vagueBehind, about } = compiled(words)
   const original = typed.trim()
   const line = plainLine(typed, words)
   const isVague = vagueBehind.test(line)
@@ -158,7 +125,7 @@ export function parseIn(typed: string, words: LanguageWords): Taken {
   const [share = ''] = shareBehind.exec(first) ?? []
   let head = first.slice(0, first.length - share.length).replace(sizeBehind, '')
   while (others.length > 0 && describesIn(head, words)) head = `${head} ${others.shift()}`
-  const at = remarkAt(head, words)
+  const at = remarkAt(head, words, nameOf)
   const purpose = at > 0 ? head.slice(at).trim() : ''
   // "coupé en cubes de 25 g", "4 Lachsfilets à 150 g"
   const [size = ''] = sizeBehind.exec(first) ?? []
@@ -168,15 +135,18 @@ export function parseIn(typed: string, words: LanguageWords): Taken {
   const asides = set.remarks.flatMap((aside) => offeredIn(aside, words))
   const offers = [...offered, ...asides].map((each) => each.trim())
   const alternatives = offers.map((each) => readMeasureIn(each, words).rest)
-  const read = readNameIn(nameText, words)
+  const read = readNameIn(nameText, words, nameOf)
   const use = label.replace(/:\s*$/u, '')
   const said = [...further, more, use].filter((each) => each !== '')
   const tail = [...others, ...set.remarks, ...said]
+  const done = read.preparation.join(' ')
+  const isJoined = done !== '' && joints.has(foldText(purpose.split(' ')[0] ?? ''))
   const preparation = [
-    read.preparation.join(' '),
-    `${purpose}${size}${share}`.trim(),
+    ...(isJoined ? [`${done} ${purpose}${size}${share}`] : [done, `${purpose}${size}${share}`]),
     ...tail,
-  ].filter((each) => each !== '')
+  ]
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
   const phrase = whole.length === 1 ? head : nameText
   return {
     original,
@@ -188,7 +158,7 @@ export function parseIn(typed: string, words: LanguageWords): Taken {
     name: read.name,
     phrase: nameText,
     part: part ?? partInRemarks([...others, ...set.remarks], words),
-    alternatives: alternatives.map((each) => readNameIn(each, words).name),
+    alternatives: alternatives.map((each) => readNameIn(each, words, nameOf).name),
     preparation: preparation.length === 0 ? null : preparation.join(', '),
     remarks: tail,
     optional: !isVague && optional.test(line),
@@ -233,7 +203,11 @@ function lengthBehind(text: string, leading: MeasureIn, words: LanguageWords): M
   const isPiece = (word: string) => /^(?:each|piece)$/u.test(units.get(foldText(word)) ?? '')
   if (leading.amount?.min !== 1 || !text.split(' ').slice(1, 3).some(isPiece)) return null
   const measure = measureBehind(leading.rest, words)
-  return measure?.unit === 'cm' ? measure : null
+  if (measure?.unit !== 'cm') return null
+  // "1 trozo de jengibre de 2 cm"
+  const [link = ''] = /\s\p{L}+$/u.exec(measure.rest) ?? []
+  const isLinked = compiled(words).links.has(foldText(link))
+  return isLinked ? { ...measure, rest: measure.rest.slice(0, -link.length) } : measure
 }
 
 /** The measure behind a name, brackets or not: "Burro (freddo) 120 g", "Mehl (200 g)". */

@@ -13,6 +13,7 @@ import { describesIn, englishName } from './english-name.ts'
 import { meaningOf } from './meaning.ts'
 import { namedBy } from './named-by.ts'
 import { parseIn, type Taken } from './parse-in.ts'
+import { unitByFood } from './unit-by-food.ts'
 import type { LanguageWords } from './words.ts'
 
 /** A vocabulary with the names of a language, and the one without: what was put into English is looked up in that. */
@@ -137,10 +138,26 @@ function withUnitInName(line: Taken, vocabulary: VocabularyIn, words: LanguageWo
   const typed = name.trim().split(' ')
   // "noce moscata a piacere"
   for (let count = at === -1 ? 0 : typed.length; count > 1; count--) {
-    const whole = typed.slice(0, count).join(' ')
-    if (namedBy(foldText(whole).split(' '), words, vocabulary) === null) continue
-    const phrases = [[whole], ...line.phrases.slice(1)]
-    return { ...line, unit: null, unitText: null, name: whole, phrase: whole, phrases }
+    const named = typed.slice(0, count).join(' ')
+    if (!/[\p{L}\p{N}]$/u.test(named)) continue
+    if (namedBy(foldText(named).split(' '), words, vocabulary) === null) continue
+    // "dado da brodo vegetale": what the name that was read says more.
+    const more = typed.slice(count).join(' ')
+    const whole = more !== '' && line.name.endsWith(` ${more}`) ? `${named} ${more}` : named
+    const phrases = [[whole, named], ...line.phrases.slice(1)]
+    const isSaid = (said: string | null) => said !== null && whole.includes(said)
+    const preparation = isSaid(line.preparation) ? null : line.preparation
+    const size = isSaid(line.size) ? null : line.size
+    return {
+      ...line,
+      unit: null,
+      unitText: null,
+      name: whole,
+      phrase: whole,
+      phrases,
+      size,
+      preparation,
+    }
   }
   return line
 }
@@ -162,7 +179,8 @@ function withUnitOfTail(line: Taken, vocabulary: VocabularyIn, words: LanguageWo
 }
 
 function readOne(text: string, vocabulary: VocabularyIn, words: LanguageWords): ReadLine {
-  const parsed = withUnitInName(parseIn(text, words), vocabulary, words)
+  const nameOf = (typed: string) => namedBy(foldText(typed).split(' '), words, vocabulary)
+  const parsed = withUnitInName(parseIn(text, words, nameOf), vocabulary, words)
   const taken = withUnitOfTail(parsed, vocabulary, words)
   const { phrases: _, ...line } = taken
   const whole = vocabulary.aliases.get(normalise(text))
@@ -177,8 +195,20 @@ function readOne(text: string, vocabulary: VocabularyIn, words: LanguageWords): 
     ingredient === undefined
       ? { kind: 'unresolved', suggestions: [] }
       : { kind: 'resolved', ingredient }
-  return { ...line, resolution, otherwise, also }
+  const part = isOfEgg.test(line.part ?? '') && !eggs.has(ingredient ?? '') ? null : line.part
+  return {
+    ...line,
+    part,
+    unit: unitByFood(line, ingredient, vocabulary, words),
+    resolution,
+    otherwise,
+    also,
+  }
 }
+
+const isOfEgg = /^(?:yolk|white)$/u
+/** "3 poireaux (le blanc)": the white of a leek is no part that the rules know. */
+const eggs: ReadonlySet<IngredientId> = new Set(['egg', 'egg-white', 'egg-yolk'])
 
 /** Things with what is said of them behind a comma: "Salz und Pfeffer, schwarzer". */
 function withQualities(parts: readonly string[], words: LanguageWords): string[] {
@@ -197,7 +227,9 @@ function readEachIn(text: string, line: ReadLine, vocabulary: VocabularyIn, word
   const { and } = compiled(words)
   const split = text.split(new RegExp(`\\s*,\\s+|\\s*,(?!\\d)|\\s+[&+]\\s+|${and.source}`, 'iu'))
   const parts = withQualities(split, words)
-  if (parts.length < 2 || parts.length > 6) return null
+  // "odori (sedano, carota, cipolla)" says what is in the one thing.
+  const isBroken = parts.some((part) => part.split('(').length !== part.split(')').length)
+  if (parts.length < 2 || parts.length > 6 || isBroken) return null
   const lines = parts.map((part) => readOne(part, vocabulary, words))
   if (!lines.every(isResolved)) return null
   const ids = lines.map(({ resolution }) =>
