@@ -1,4 +1,4 @@
-import { locale } from '../texts/t.ts'
+import { alphabet } from '../texts/alphabet.ts'
 import { isStated } from '../recipes/is-stated.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
 
@@ -19,8 +19,6 @@ export interface Cooked {
   /** ISO 8601. */
   lastAt: string
 }
-
-const alphabet = new Intl.Collator(locale(), { sensitivity: 'base', numeric: true })
 
 type Ordered = Pick<RecipeCard, 'id' | 'title' | 'readyInMinutes' | 'assumed'>
 

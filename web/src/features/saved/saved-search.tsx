@@ -50,7 +50,7 @@ export function SavedSearch(props: SavedSearchProps) {
         ]}
         value={order}
         onChange={props.onOrder}
-        className="w-46"
+        className="max-w-full min-w-46"
       />
       {canMatch && (
         <Chip

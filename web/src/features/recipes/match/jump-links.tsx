@@ -19,7 +19,7 @@ export function JumpLinks({ links, onJump }: JumpLinksProps) {
   return (
     <nav
       aria-label={t('Groups of recipes')}
-      className="-mx-4 flex gap-x-4 overflow-x-auto px-4 text-sm text-soft [scrollbar-width:none] sm:mx-0 sm:px-0 sm:max-lg:flex-wrap"
+      className="-mx-4 flex gap-x-4 overflow-x-auto px-4 text-sm text-soft [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0 lg:justify-end"
     >
       {links.map(({ id, title, count }) => (
         <a
