@@ -49,7 +49,7 @@ export function Header() {
       <div className="mx-auto flex min-h-14 max-w-330 flex-wrap items-center gap-x-3 px-4 sm:px-6 md:min-h-18 md:px-16 md:max-lg:gap-x-1 md:max-lg:pe-4 lg:gap-x-6 2xl:px-10">
         <Link
           to={paths.home}
-          className="flex min-h-11 items-center rounded-lg font-display text-[min(1.625rem,8vw)] font-[640] tracking-tight text-tomato-text"
+          className="flex min-h-11 items-center rounded-lg font-display text-[min(1.625rem,8vw)] font-[640] tracking-tight text-tomato-text md:max-lg:max-w-24 md:max-lg:grow"
         >
           Larder
         </Link>

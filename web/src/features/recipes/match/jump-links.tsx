@@ -26,7 +26,7 @@ export function JumpLinks({ links, onJump }: JumpLinksProps) {
           key={id}
           href={`#${id}`}
           onClick={(event) => jump(event, id)}
-          className="inline-flex min-h-11 min-w-11 shrink-0 items-center gap-1 whitespace-nowrap underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink focus-visible:-outline-offset-3 pointer-fine:min-h-8"
+          className="relative inline-flex min-h-11 min-w-11 shrink-0 items-center gap-1 whitespace-nowrap underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink focus-visible:-outline-offset-3 pointer-fine:min-h-8"
         >
           {title}
           <span className="sr-only">, </span>
