@@ -37,7 +37,7 @@ test('recipes stand in groups, and links lead to each', async ({ page }) => {
   await page.goto('/')
   await addToPantry(page, 'eggs, potatoes, onion, olive oil, milk, butter, flour, garlic')
   const groups = page.getByRole('navigation', { name: 'Groups of recipes' })
-  await expect(groups.getByRole('link').first()).toHaveText('Tonight3')
+  await expect(groups.getByRole('link').first()).toHaveText('Tonight, 3')
   await expect(groups.getByRole('link').nth(1)).toHaveText(/^Ready, \d+$/)
   await expect(page.getByRole('region', { name: /^Tonight/ }).getByRole('article')).toHaveCount(3)
   await jumpTo(page, /^Explore/)
