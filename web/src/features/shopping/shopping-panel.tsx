@@ -60,7 +60,7 @@ export function ShoppingPanel(props: ShoppingPanelProps) {
     () => ranOut(pantry.items, shopping.items, vocabulary),
     [pantry.items, shopping.items, vocabulary],
   )
-  const keepPlace = useFocusAfterTick(lines)
+  const keepPlace = useFocusAfterTick()
   const lineProps = {
     pantry: pantry.items,
     onCheck: (...ticked: Parameters<typeof trip.check>) => {
