@@ -1,5 +1,4 @@
-import { onFirstUse } from '../on-first-use.ts'
-import { locale } from '../texts/t.ts'
+import { alphabet } from '../texts/alphabet.ts'
 import { isStated } from '../recipes/is-stated.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
 
@@ -20,10 +19,6 @@ export interface Cooked {
   /** ISO 8601. */
   lastAt: string
 }
-
-const alphabet = onFirstUse(
-  () => new Intl.Collator(locale(), { sensitivity: 'base', numeric: true }),
-)
 
 type Ordered = Pick<RecipeCard, 'id' | 'title' | 'readyInMinutes' | 'assumed'>
 

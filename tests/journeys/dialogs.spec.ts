@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { food, newCook, stock } from './cook.ts'
-import { expect, test } from './journey.ts'
+import { inDatabase } from './database.ts'
+import { addToPantry, expect, test } from './journey.ts'
 import { png } from './png.ts'
 
 // Everything that opens above a page: by the keyboard alone, looked at in both themes on a phone, and closed with the focus back at
-// where it was opened. What other journeys open with axe (cook mode, filters, swaps, plans, reports of comments) is not opened again.
+// where it was opened. What other journeys open with axe (cook mode, filters, swaps, plans) is not opened again.
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 800 }))
 
@@ -20,9 +21,18 @@ async function openBy(button: Locator, page: Page, name: string | RegExp): Promi
   return dialog
 }
 
-/** The focus is in what is open, axe finds nothing, Escape closes it, and the focus is where it was. */
+/**
+ * The focus is in what is open, not on what closes it, and stays there; axe finds nothing, Escape closes it, and the focus is
+ * where it was.
+ */
 async function leave(page: Page, dialog: Locator, opener: Locator, what: string): Promise<void> {
-  await expect(dialog.locator(':focus')).toHaveCount(1)
+  await expect(dialog.locator(':focus'), what).toHaveCount(1)
+  const close = dialog.getByRole('button', { name: 'Close', exact: true })
+  if ((await close.count()) > 0) await expect(close, what).not.toBeFocused()
+  for (const keys of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab']) {
+    await page.keyboard.press(keys)
+    await expect(dialog.locator(':focus'), `${what}, after ${keys}`).toHaveCount(1)
+  }
   expect(await axeFindings(page, '[role=dialog], [role=alertdialog]'), what).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -193,4 +203,62 @@ test('what asks before what is avoided is shown', async ({ page }) => {
   const question = page.getByRole('alertdialog')
   await expect(question).toBeVisible()
   await leave(page, question, opener, 'question')
+})
+
+test('of a visitor’s things', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  await addToPantry(page, '2 eggs, onion')
+  const eggs = button(page, /^Eggs, /)
+  const dialog = await openBy(eggs, page, 'Eggs')
+  await expect(dialog.getByRole('button', { name: 'At home', exact: true })).toBeFocused()
+  await leave(page, dialog, eggs, 'Eggs')
+  await openBy(eggs, page, 'Eggs')
+  await button(page, 'That’s something else').press('Enter')
+  const other = page.getByRole('dialog', { name: 'What is Eggs?' })
+  await expect(other.getByRole('combobox', { name: 'It is' })).toBeFocused()
+  await leave(page, other, eggs, 'what a thing is')
+  await page.setViewportSize({ width: 360, height: 800 })
+  const row = page.getByRole('button', { name: /2 things/ })
+  await row.press('Enter')
+  await dialogOf(page, eggs, 'Eggs')
+})
+
+test('of reports, and of who judges them', async ({ page, browser }) => {
+  test.slow()
+  const open = async (name: string) =>
+    newCook(await (await browser.newContext()).newPage(), { name })
+  const [pia, bo] = [await open('Pia'), await open('Bo')]
+  await pia.send('comments', { recipe_id: 172, user_id: pia.id, content: 'Buy my pills!' })
+  await bo.page.setViewportSize({ width: 360, height: 800 })
+  await bo.page.goto('/recipe/172')
+  const comments = bo.page.getByRole('region', { name: 'Comments' })
+  await comments.scrollIntoViewIfNeeded()
+  await menuOf(bo.page, comments.getByRole('button', { name: 'More about what Pia says' }), {
+    Report: 'Report this comment',
+  })
+  const report = { recipe_id: null, profile_id: pia.id, reporter_id: bo.id, reason: 'spam' }
+  await bo.send('reports', report)
+
+  const moderator = await newCook(page, { name: 'Mo' })
+  await inDatabase((client) =>
+    client.query('insert into private.moderators (user_id) values ($1)', [moderator.id]),
+  )
+  await page.goto('/moderation')
+  const reported = page
+    .getByRole('list', { name: 'Reports' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /Pia/ }) })
+    .first()
+  for (const [act, name] of [
+    ['Remove', 'Remove this profile?'],
+    ['Warn', 'Warn Pia'],
+    ['Ban', 'Ban Pia?'],
+  ] as const) {
+    const opener = reported.getByRole('button', { name: act, exact: true })
+    const dialog = await openBy(opener, page, name)
+    const first = act === 'Ban' ? dialog.getByRole('heading') : dialog.getByRole('textbox')
+    await expect(first).toBeFocused()
+    await leave(page, dialog, opener, name)
+  }
 })

@@ -89,6 +89,21 @@ test('the bar at a phone’s foot leads to the four places, and covers nothing',
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   expect((await chef.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.y ?? 0)
 
+  // Nor does it cover what the keyboard reaches on the way there.
+  await page.goto('/saved-recipes')
+  await expect(page.getByRole('heading', { name: 'Keep the ones you love' })).toBeVisible()
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('radio', { checked: true }).focus()
+  for (const link of await footer.getByRole('link').all()) {
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab')
+      const box = await page.locator(':focus').boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+      if (await link.evaluate((element) => element === document.activeElement)) break
+    }
+    await expect(link).toBeFocused()
+  }
+
   await page.emulateMedia({ media: 'print' })
   await expect(places).toBeHidden()
 })

@@ -20,6 +20,25 @@ async function open(page: Page, name: string): Promise<Locator> {
   return line(page, name)
 }
 
+test('ticking by the keyboard goes on to the next thing', async ({ page }) => {
+  await newCook(page)
+  await page.goto('/shopping-list')
+  await write(page, 'onions, milk, bread')
+  const box = (name: RegExp) => page.getByRole('checkbox', { name })
+  await box(/^Onions/).focus()
+  for (const [ticked, next] of [
+    [/^Onions/, /^Milk/],
+    [/^Milk/, /^Bread/],
+  ] as const) {
+    await page.keyboard.press('Space')
+    await expect(box(ticked)).toBeChecked()
+    await expect(box(next)).toBeFocused()
+  }
+  await page.keyboard.press('Space')
+  await expect(toBuy(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('things stand by aisle, one line each, and are changed', async ({ page }) => {
   await newCook(page)
   await page.goto('/shopping-list')

@@ -47,7 +47,7 @@ export function CardRow(props: CardRowProps) {
           </h2>
           <p className="mt-0.5 text-[0.9375rem] text-soft">{note}</p>
         </div>
-        <div className="flex items-center gap-2">
+        <div className="flex max-w-full flex-wrap items-center gap-2">
           {control}
           <span className="hidden sm:flex">
             <IconButton

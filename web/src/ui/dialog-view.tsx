@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 
 import { t } from '#domain/texts/t.ts'
 import { cn } from './cn.ts'
+import { firstFocus } from './first-focus.ts'
 import { followFinger } from './follow-finger.ts'
 import { CloseIcon } from './icons.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -31,6 +32,8 @@ export function DialogView(props: DialogProps) {
   const { dismissible = true, role = 'dialog', size = 'sm' } = props
   const isPulled = role === 'dialog' && dismissible
   const sheet = usePulledAway(isPulled, () => onOpenChange(false))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root
       open={open}
@@ -51,6 +54,10 @@ export function DialogView(props: DialogProps) {
           <Dialog.Popup
             ref={sheet}
             role={role}
+            // What asks for an answer begins at its first button.
+            {...(role === 'dialog' && {
+              initialFocus: () => firstFocus(body.current, heading.current),
+            })}
             data-sheet
             className={cn(
               'flex max-h-[90dvh] w-full flex-col overflow-y-auto overscroll-contain bg-card text-ink shadow-float',
@@ -68,7 +75,9 @@ export function DialogView(props: DialogProps) {
               />
             )}
             <div className="flex items-start justify-between gap-3">
-              <Dialog.Title className="pt-1.5 text-2xl">{title}</Dialog.Title>
+              <Dialog.Title ref={heading} tabIndex={-1} className="pt-1.5 text-2xl outline-none">
+                {title}
+              </Dialog.Title>
               {role === 'dialog' && dismissible && (
                 <IconButton
                   label={t('Close')}
@@ -83,7 +92,11 @@ export function DialogView(props: DialogProps) {
                 {description}
               </Dialog.Description>
             )}
-            {children !== undefined && <div className="mt-5">{children}</div>}
+            {children !== undefined && (
+              <div ref={body} className="mt-5">
+                {children}
+              </div>
+            )}
             {footer !== undefined && (
               <div className="mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
                 {footer}

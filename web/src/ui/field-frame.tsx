@@ -23,7 +23,7 @@ interface FieldFrameProps extends FieldTexts {
 }
 
 export const controlStyle =
-  'w-full rounded-field border border-edge bg-card px-4 text-base text-ink placeholder:text-soft ' +
+  'w-full text-ellipsis rounded-field border border-edge bg-card px-4 text-base text-ink placeholder:text-soft ' +
   'transition-colors hover:border-soft aria-invalid:border-danger disabled:bg-sunken disabled:opacity-70'
 
 /** A label above, a hint and an error below, wired to the control between them. */

@@ -6,20 +6,22 @@ import { Dialog } from './dialog.tsx'
 
 interface FormDialogProps {
   title: string
+  /** What is to be known before the first field, where the focus goes. */
+  description?: ReactNode
   /** What the button says that ends it; "Save" by default. */
   saveLabel?: string
   /** Closing it is up to this: what is wrong is shown first. */
   onSave: () => void
   onClose: () => void
   /** The fields. */
-  children: ReactNode
+  children?: ReactNode
   /** What stands below them and is no part of the form. */
   aside?: ReactNode
 }
 
 /** An open dialog that asks for something, with the ways to keep it and to leave it be. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, saveLabel = t('Save'), onSave, onClose, children, aside } = props
+  const { title, description, saveLabel = t('Save'), onSave, onClose, children, aside } = props
   const id = useId()
 
   function save(event: FormEvent) {
@@ -34,6 +36,7 @@ export function FormDialog(props: FormDialogProps) {
         if (!open) onClose()
       }}
       title={title}
+      description={description}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -22,6 +22,8 @@ export function PictureFileInput({ ref, onChoose }: PictureFileInputProps) {
       type="file"
       accept="image/jpeg,image/png,image/webp"
       aria-label={t('Picture file')}
+      // Nobody meets it: the button says what it does.
+      aria-hidden="true"
       className="sr-only"
       tabIndex={-1}
       onChange={choose}

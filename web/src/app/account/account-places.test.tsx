@@ -38,6 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   delete document.documentElement.dataset['version']
+  delete document.documentElement.dataset['languages']
 })
 
 /** As the app shows a page: anew at each address. */
@@ -98,6 +99,13 @@ it.each(accountPlaces)('%s has an address, a heading, a title and a way back', a
   await userEvent.click(screen.getByRole('link', { name: 'Account' }))
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account')
+})
+
+it('has its parts one heading below it', async () => {
+  document.documentElement.dataset['languages'] = 'en de'
+  at('/subscription/manage/this-device')
+  expect(await screen.findByRole('heading', { level: 2, name: 'Language' })).toBeVisible()
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
 })
 
 it('takes the focus to the heading of the place that is chosen', async () => {

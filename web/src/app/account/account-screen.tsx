@@ -46,7 +46,7 @@ export function AccountScreen() {
   )
 }
 
-const beside = 'mx-auto max-w-6xl lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-x-14'
+const beside = 'mx-auto max-w-6xl lg:grid lg:grid-cols-[min(20rem,36%)_minmax(0,1fr)] lg:gap-x-14'
 const content = 'max-w-2xl min-w-0 lg:pt-2'
 
 /** All places; where there is room, the first of them beside the list. */

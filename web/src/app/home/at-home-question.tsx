@@ -21,9 +21,9 @@ export function AtHomeQuestion({ title, things, onNo, yes, onYes, hint }: AtHome
       aria-labelledby={titleId}
       className="flex flex-wrap items-center gap-x-2 rounded-card bg-sunken/60 px-3.5 py-1.5"
     >
-      <h3 id={titleId} className="font-sans text-sm font-semibold text-soft">
+      <p id={titleId} className="text-sm font-semibold text-soft">
         {title}
-      </h3>
+      </p>
       <ul className="flex flex-wrap items-center gap-x-1">
         {things.map(({ id, name, label }) => (
           <li key={id}>

@@ -12,7 +12,7 @@ export function AccountCorner({ user, access }: { user: User; access: Access }) 
       <StatusBadge
         access={access}
         wording="desktop"
-        className="text-center max-xl:max-w-30 max-xl:text-sm max-xl:leading-4 max-xl:whitespace-normal max-md:hidden"
+        className="text-center max-lg:px-3 max-xl:max-w-30 max-xl:text-sm max-xl:leading-4 max-xl:whitespace-normal max-md:hidden"
       />
       <NotificationBell key={user.id} userId={user.id} />
       <div className="max-md:hidden">

@@ -46,10 +46,10 @@ export function Header() {
           : 'border-transparent bg-paper',
       )}
     >
-      <div className="mx-auto flex min-h-14 max-w-330 flex-wrap items-center gap-x-3 px-4 sm:px-6 md:min-h-18 md:px-16 md:max-lg:gap-x-2 md:max-lg:pe-6 lg:gap-x-6 2xl:px-10">
+      <div className="mx-auto flex min-h-14 max-w-330 flex-wrap items-center gap-x-3 px-4 sm:px-6 md:min-h-18 md:px-16 md:max-lg:gap-x-1 md:max-lg:pe-4 lg:gap-x-6 2xl:px-10">
         <Link
           to={paths.home}
-          className="flex min-h-11 items-center rounded-lg font-display text-[min(1.625rem,8vw)] font-[640] tracking-tight text-tomato-text"
+          className="flex min-h-11 items-center rounded-lg font-display text-[min(1.625rem,8vw)] font-[640] tracking-tight text-tomato-text md:max-lg:max-w-24 md:max-lg:grow"
         >
           Larder
         </Link>
@@ -60,8 +60,8 @@ export function Header() {
                 <PlaceLink
                   to={place.to}
                   className={
-                    'flex min-h-11 items-center rounded-full px-2 font-semibold text-soft transition-colors ' +
-                    'hover:text-ink aria-[current=page]:bg-butter aria-[current=page]:text-ink lg:px-4'
+                    'flex min-h-11 items-center rounded-full px-[0.4375rem] font-semibold text-soft transition-colors ' +
+                    'hover:text-ink aria-[current=page]:bg-butter aria-[current=page]:text-ink lg:px-3 xl:px-4'
                   }
                 >
                   {place.label}
@@ -70,7 +70,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex flex-wrap items-center justify-end gap-2 lg:gap-3">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-2 md:gap-1 lg:gap-3">
           {user !== null && <NewRecipeMenu onUnavailable={withoutCorner} />}
           {!loading && user === null && (
             <LinkButton

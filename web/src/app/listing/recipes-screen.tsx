@@ -158,7 +158,7 @@ function RecipesScreen() {
         />
       </search>
       {!isSearch && <Discover />}
-      <div className="mt-6 grid gap-x-9 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
+      <div className="mt-6 grid gap-x-9 lg:grid-cols-[min(17.5rem,32%)_minmax(0,1fr)]">
         {isWide && (
           <section aria-label={t('Filters')} className="min-w-0">
             <ListingFilters {...panel} />

@@ -16,11 +16,11 @@ export function Included({ title }: { title: string }) {
       <h2 id="included" className="mb-4 text-[1.75rem]">
         {title}
       </h2>
-      <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
         {planFeatures.map((feature) => (
           <li key={feature} className="flex items-start gap-3">
             <CheckIcon className="mt-0.5 text-basil" />
-            {wordsOf(feature)}
+            <span className="min-w-0 wrap-anywhere">{wordsOf(feature)}</span>
           </li>
         ))}
       </ul>

@@ -29,30 +29,33 @@ export function RecipeActions({ recipe, owner, mayCook, tools, onOpen }: RecipeA
   const { open, preload } = useCookMode()
   return (
     <>
-      <div className="mt-6 flex flex-wrap items-center gap-x-1.5 gap-y-2 min-[20rem]:max-sm:flex-nowrap print:hidden">
-        {mayCook && (
-          <Button
-            id={cookButtonId}
-            size="lg"
-            className="min-w-28 shrink-0"
-            onPointerEnter={preload}
-            onFocus={preload}
-            onClick={open}
-          >
-            {t('Cook')}
-          </Button>
-        )}
-        {recipe.instructions !== null && (
-          <Button
-            variant="quiet"
-            className="max-sm:px-3.5"
-            onClick={() => onOpen({ what: 'cooked' })}
-          >
-            <CheckIcon />
-            {t('I cooked this')}
-          </Button>
-        )}
-        <RecipeMenu recipe={recipe} readerId={owner} onOpen={onOpen} />
+      {/* In one row on a phone, unless the text is large. */}
+      <div className="@container mt-6 print:hidden">
+        <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 @min-[17rem]:max-sm:flex-nowrap">
+          {mayCook && (
+            <Button
+              id={cookButtonId}
+              size="lg"
+              className="min-w-28 shrink-0"
+              onPointerEnter={preload}
+              onFocus={preload}
+              onClick={open}
+            >
+              {t('Cook')}
+            </Button>
+          )}
+          {recipe.instructions !== null && (
+            <Button
+              variant="quiet"
+              className="max-sm:px-3.5"
+              onClick={() => onOpen({ what: 'cooked' })}
+            >
+              <CheckIcon />
+              {t('I cooked this')}
+            </Button>
+          )}
+          <RecipeMenu recipe={recipe} readerId={owner} onOpen={onOpen} />
+        </div>
       </div>
       {tools}
       {tools === undefined && recipe.ownerId !== null && (

@@ -46,6 +46,7 @@ it('shows what the card of a recipe knows, and says that it is not all', async (
   show('7')
   expect(await screen.findByText(/the whole recipe is not on this device/)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Dal' })).toBeVisible()
+  expect(document.title).toBe('Dal · Larder')
   expect(screen.getByText(/not all that it may contain/)).toBeVisible()
   const needs = within(screen.getByRole('region', { name: 'Ingredients' }))
   expect(needs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

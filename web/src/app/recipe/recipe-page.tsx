@@ -25,12 +25,12 @@ export function RecipePage({ id }: { id: string }) {
   const shown = useDeferredValue(recipe.data)
   const vocabulary = useDeferredValue(useVocabulary().data)
 
-  useDocumentTitle(recipe.data?.title ?? t('Recipe'))
+  const card = cards?.find((each) => String(each.id) === id)
+  useDocumentTitle(recipe.data?.title ?? card?.title ?? t('Recipe'))
   useEffect(() => forgetPageTags, [])
 
   // What is there stays, also where it cannot be asked for again.
   const isOutOfReach = recipe.isLoadingError || (recipe.isPending && recipe.isPaused)
-  const card = cards?.find((each) => String(each.id) === id)
   if (isOutOfReach) {
     const retry = { onRetry: () => void recipe.refetch(), retrying: recipe.isFetching }
     if (card !== undefined && !isUnavailable) {

@@ -18,7 +18,7 @@ export function HemisphereChoice({ hemisphere, onChoose }: HemisphereChoiceProps
     <div
       role="group"
       aria-label={t('Half of the world whose season is shown')}
-      className="flex gap-1.5"
+      className="flex flex-wrap gap-1.5"
     >
       {halves.map(({ id, name }) => (
         <Chip key={id} selected={id === hemisphere} onClick={() => onChoose(id)}>

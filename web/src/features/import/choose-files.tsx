@@ -95,6 +95,7 @@ export function ChooseFiles({ given = none, onFound }: ChooseFilesProps) {
         type="file"
         multiple
         aria-label={t('Recipe files')}
+        aria-hidden="true"
         accept={accepted}
         className="sr-only"
         tabIndex={-1}

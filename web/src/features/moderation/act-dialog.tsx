@@ -33,8 +33,13 @@ export function ActDialog({ act, thing, authorName, onConfirm, onClose }: ActDia
   }
 
   return (
-    <FormDialog title={title} saveLabel={label} onSave={confirm} onClose={onClose}>
-      <p>{hint}</p>
+    <FormDialog
+      title={title}
+      description={hint}
+      saveLabel={label}
+      onSave={confirm}
+      onClose={onClose}
+    >
       {act !== 'ban' && (
         <TextArea
           label={act === 'warn' ? t('Your message') : t('Message to the author (optional)')}

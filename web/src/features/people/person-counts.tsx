@@ -77,7 +77,7 @@ function Count({ value, label, onOpen }: CountProps) {
       <span className="font-display text-2xl leading-none font-[580]">
         {numbers().format(value)}
       </span>{' '}
-      <span className="mt-1 text-[0.9375rem] text-soft">{label}</span>
+      <span className="mt-1 text-[0.9375rem] wrap-anywhere text-soft">{label}</span>
     </>
   )
   if (onOpen === undefined)

@@ -18,13 +18,13 @@ export function RecipeLayout({ warning, picture, head, more, body }: RecipeLayou
   return (
     <article>
       {warning}
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-center">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-2 lg:items-center">
         <div className="print:hidden">{picture}</div>
         <div>{head}</div>
       </div>
       {more}
       {body !== false && (
-        <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] print:mt-4 print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-9 lg:grid-cols-[min(24rem,43%)_minmax(0,1fr)] print:mt-4 print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <section aria-labelledby="ingredients">
             <h2 id="ingredients" className="mb-3 text-[1.75rem] max-[20rem]:text-2xl">
               {t('Ingredients')}

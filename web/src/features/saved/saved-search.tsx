@@ -50,7 +50,7 @@ export function SavedSearch(props: SavedSearchProps) {
         ]}
         value={order}
         onChange={props.onOrder}
-        className="w-46"
+        className="max-w-full min-w-[min(11.5rem,100%)]"
       />
       {canMatch && (
         <Chip

@@ -33,7 +33,7 @@ export function ListChooser(props: ListChooserProps) {
             key={id}
             selected={id === listId}
             onClick={() => onChoose(id)}
-            className="max-w-full whitespace-normal"
+            className="max-w-full"
           >
             {name}
           </Chip>

@@ -17,6 +17,7 @@ import './print.css'
 import { RanOut, ShoppingForm } from './shopping-form.tsx'
 import { InTheBasket, ShoppingAisles } from './shopping-lines.tsx'
 import { useShoppingList } from './shopping-list.ts'
+import { useFocusAfterTick } from './use-focus-after-tick.ts'
 import { useShoppingTrip, type PantryDoor } from './use-shopping-trip.ts'
 
 const { Piece: LineDialog } = lazyPiece(async () => (await import('./line-dialog.tsx')).LineDialog)
@@ -59,9 +60,13 @@ export function ShoppingPanel(props: ShoppingPanelProps) {
     () => ranOut(pantry.items, shopping.items, vocabulary),
     [pantry.items, shopping.items, vocabulary],
   )
+  const keepPlace = useFocusAfterTick()
   const lineProps = {
     pantry: pantry.items,
-    onCheck: trip.check,
+    onCheck: (...ticked: Parameters<typeof trip.check>) => {
+      keepPlace()
+      trip.check(...ticked)
+    },
     onOpen: ({ key }: { key: string }) => setOpenKey(key),
   }
 
@@ -112,14 +117,14 @@ export function ShoppingPanel(props: ShoppingPanelProps) {
           </EmptyState>
         )}
         {open.length > 0 && (
-          <section aria-label={t('To buy')}>
+          <section aria-label={t('To buy')} data-lines>
             <ShoppingAisles aisles={byAisle(open, ownAisles)} {...lineProps} />
           </section>
         )}
       </div>
       <div className="min-w-0 space-y-6">
         {basket.length > 0 && (
-          <section aria-label={t('Bought')} className="print:hidden">
+          <section aria-label={t('Bought')} data-lines className="print:hidden">
             <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
               <h2 className="text-xl">{t('In the basket')}</h2>
               <Button

@@ -13,7 +13,7 @@ export function ThisDevice() {
     <>
       {languagesHere().length > 1 && (
         <div className="mb-6">
-          <h3 className="text-lg">{t('Language')}</h3>
+          <h2 className="text-lg">{t('Language')}</h2>
           <p className="mt-1 max-w-[60ch] text-soft">
             {t('Mails come in it, and devices on which nobody chose another follow.')}
           </p>

@@ -26,7 +26,8 @@ export function optionsFor(query: string, index: SuggestionIndex): IngredientOpt
 export function useOptionKeys(
   options: readonly IngredientOption[],
   choose: (option: IngredientOption) => void,
-  dismiss: () => void,
+  /** Null where there is nothing to dismiss: then Escape is for what stands around the field. */
+  dismiss: (() => void) | null,
 ) {
   const [place, setPlace] = useState<{ of: readonly IngredientOption[]; at: number }>()
   // Other options begin anew: none is chosen by the Enter key that was not seen.
@@ -38,7 +39,7 @@ export function useOptionKeys(
     const chosen = options[active]
     if (event.key === 'ArrowDown') go((active + 1) % options.length)
     else if (event.key === 'ArrowUp') go((active <= 0 ? options.length : active) - 1)
-    else if (event.key === 'Escape') dismiss()
+    else if (event.key === 'Escape' && dismiss !== null) dismiss()
     else if (event.key === 'Enter' && chosen !== undefined) choose(chosen)
     else return
     event.preventDefault()

@@ -34,7 +34,11 @@ export function IngredientSearch(props: IngredientSearchProps) {
         : optionsFor(query, index),
     [query, proposals, index],
   )
-  const { active, onKeyDown } = useOptionKeys(options, choose, () => setQuery(''))
+  const { active, onKeyDown } = useOptionKeys(
+    options,
+    choose,
+    query === '' ? null : () => setQuery(''),
+  )
   const isFruitless = query.trim() !== '' && options.length === 0
   const listId = `${id}-options`
 

@@ -174,7 +174,7 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
             enterKeyHint="done"
             maxLength={longestText}
             aria-describedby={text === '' ? undefined : hintId}
-            className="h-11 min-w-0 flex-1 max-[20rem]:basis-full bg-transparent outline-none placeholder:text-soft"
+            className="h-11 min-w-0 flex-1 max-[20rem]:basis-full bg-transparent text-ellipsis outline-none placeholder:text-soft"
           />
           <DictateButton vocabulary={vocabulary} onText={hear} onUnavailable={typeInstead} />
           <Button

@@ -59,25 +59,28 @@ export function PantryChip({ item, vocabulary, now, onOpen }: PantryChipProps) {
         <span className={cn('shrink-0', isOut && 'opacity-45 grayscale')}>
           <IngredientIcon ingredient={item.ingredient} vocabulary={vocabulary} />
         </span>
-        <span
-          className={cn(
-            'min-w-0 break-words',
-            isOut ? 'text-soft line-through decoration-1' : 'font-semibold',
-          )}
-        >
-          {name}
-        </span>
-        {amount !== '' && <span className={aside}>{amount}</span>}
-        {status === 'low' && (
-          <span className={cn(aside, 'flex items-center gap-1 font-bold')}>
-            <span aria-hidden="true" className="size-1.5 rounded-full bg-tomato" />
-            {t('low')}
+        {/* What does not fit beside the name stands below it. */}
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+          <span
+            className={cn(
+              'min-w-0 break-words',
+              isOut ? 'text-soft line-through decoration-1' : 'font-semibold',
+            )}
+          >
+            {name}
           </span>
-        )}
-        {isOut && <span className={aside}>{t('out')}</span>}
-        {isFrozen && <span className={aside}>{t('frozen')}</span>}
-        {soon && <span className={aside}>{useBy}</span>}
-        {item.ingredient === null && <span className={aside}>{t('not matched')}</span>}
+          {amount !== '' && <span className={aside}>{amount}</span>}
+          {status === 'low' && (
+            <span className={cn(aside, 'flex items-center gap-1 font-bold')}>
+              <span aria-hidden="true" className="size-1.5 rounded-full bg-tomato" />
+              {t('low')}
+            </span>
+          )}
+          {isOut && <span className={aside}>{t('out')}</span>}
+          {isFrozen && <span className={aside}>{t('frozen')}</span>}
+          {soon && <span className={aside}>{useBy}</span>}
+          {item.ingredient === null && <span className={aside}>{t('not matched')}</span>}
+        </span>
       </button>
     </li>
   )

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { alphabet } from '#domain/texts/alphabet.ts'
 import { t } from '#domain/texts/t.ts'
 import { capitalised, ingredientName } from '#domain/ingredients/names.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
@@ -23,9 +24,11 @@ export function StaplesEditor({ owner, vocabulary }: StaplesEditorProps) {
   const reportFailure = (change: Promise<void>) => void change.catch(() => notifyNotSaved(owner))
   const often = useMemo(
     () =>
-      [...vocabulary.ingredients.values()].flatMap(({ id, staple }) =>
-        staple && !staples.includes(id) ? [id] : [],
-      ),
+      [...vocabulary.ingredients.values()]
+        .flatMap(({ id, staple }) =>
+          staple && !staples.includes(id) ? [{ id, name: ingredientName(id, vocabulary) }] : [],
+        )
+        .toSorted((one, other) => alphabet().compare(one.name, other.name)),
     [vocabulary, staples],
   )
 
@@ -64,7 +67,7 @@ export function StaplesEditor({ owner, vocabulary }: StaplesEditorProps) {
           <h3 className="mb-2 font-sans text-sm font-bold tracking-normal text-soft">
             {t('Often at home')}
           </h3>
-          <div className="flex flex-wrap gap-2">{often.map((id) => chip(id, false))}</div>
+          <div className="flex flex-wrap gap-2">{often.map(({ id }) => chip(id, false))}</div>
         </div>
       )}
       {!isUsual && (

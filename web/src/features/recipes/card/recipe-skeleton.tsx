@@ -16,7 +16,7 @@ export function RecipeSkeleton({ card }: RecipeSkeletonProps) {
       <p className="sr-only" role="status">
         {t('Loading...')}
       </p>
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-center">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-2 lg:items-center">
         {card === undefined ? (
           <Skeleton className="aspect-4/3 rounded-card" />
         ) : (
@@ -36,7 +36,7 @@ export function RecipeSkeleton({ card }: RecipeSkeletonProps) {
           </div>
         </div>
       </div>
-      <div className="mt-10 grid gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <div className="mt-10 grid gap-x-10 gap-y-9 lg:grid-cols-[min(24rem,43%)_minmax(0,1fr)]">
         <SkeletonText lines={8} />
         <SkeletonText lines={8} />
       </div>

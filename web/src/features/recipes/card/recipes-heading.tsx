@@ -19,7 +19,7 @@ export function RecipesHeading({ title, aside, controls }: RecipesHeadingProps) 
       </h2>
       {typeof aside === 'string' ? <p className="text-soft">{aside}</p> : aside}
       {controls !== undefined && (
-        <div className="ms-auto flex items-center self-center">{controls}</div>
+        <div className="ms-auto flex max-w-full flex-wrap items-center self-center">{controls}</div>
       )}
     </div>
   )

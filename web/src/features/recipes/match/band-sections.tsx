@@ -112,8 +112,14 @@ export function BandSections(props: BandSectionsProps) {
 
 function SectionHeading({ id, section }: { id: string; section: MatchSection }) {
   return (
-    <h3 id={id} tabIndex={-1} className="mb-1 shrink-0 truncate text-lg sm:mb-2 outline-none">
-      {section.title}{' '}
+    <h3
+      id={id}
+      tabIndex={-1}
+      className="relative mb-1 shrink-0 truncate text-lg sm:mb-2 outline-none"
+    >
+      {section.title}
+      {/* "Missing 1 104" would be one number to the ear. */}
+      <span className="sr-only">, </span>{' '}
       <span className="font-sans text-base font-semibold text-soft">{section.matches.length}</span>
     </h3>
   )

@@ -19,16 +19,17 @@ export function JumpLinks({ links, onJump }: JumpLinksProps) {
   return (
     <nav
       aria-label={t('Groups of recipes')}
-      className="-mx-4 flex gap-x-4 overflow-x-auto px-4 text-sm text-soft [scrollbar-width:none] sm:mx-0 sm:px-0 sm:max-lg:flex-wrap"
+      className="-mx-4 flex gap-x-4 overflow-x-auto px-4 text-sm text-soft [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0 lg:justify-end"
     >
       {links.map(({ id, title, count }) => (
         <a
           key={id}
           href={`#${id}`}
           onClick={(event) => jump(event, id)}
-          className="inline-flex min-h-11 min-w-11 shrink-0 items-center gap-1 whitespace-nowrap underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink focus-visible:-outline-offset-3 pointer-fine:min-h-8"
+          className="relative inline-flex min-h-11 min-w-11 shrink-0 items-center gap-1 whitespace-nowrap underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink focus-visible:-outline-offset-3 pointer-fine:min-h-8"
         >
           {title}
+          <span className="sr-only">, </span>
           <span>{count}</span>
         </a>
       ))}

@@ -13,7 +13,7 @@ interface OrderFieldProps {
 export function OrderField({ mode, onChange }: OrderFieldProps) {
   const id = useId()
   return (
-    <div className="relative">
+    <div className="relative max-w-full">
       <label htmlFor={id} className="sr-only">
         {t('Order')}
       </label>
@@ -24,7 +24,7 @@ export function OrderField({ mode, onChange }: OrderFieldProps) {
           const wanted = rankingModes.find((each) => each === target.value)
           if (wanted !== undefined) onChange(wanted)
         }}
-        className="h-11 field-sizing-content cursor-pointer appearance-none rounded-full bg-transparent pe-7 ps-2.5 text-[0.9375rem] font-semibold text-ink hover:bg-sunken"
+        className="h-11 max-w-full field-sizing-content cursor-pointer appearance-none rounded-full bg-transparent pe-7 ps-2.5 text-[0.9375rem] font-semibold text-ink hover:bg-sunken"
       >
         {modes.map(({ mode: each, label }) => (
           <option key={each} value={each}>

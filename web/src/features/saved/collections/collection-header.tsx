@@ -21,7 +21,7 @@ export function CollectionHeader({ collection, count, children }: CollectionHead
         <span className="grid size-16 shrink-0 place-items-center rounded-2xl bg-card/60 sm:size-20">
           <CollectionPicture icon={collection.icon} size={44} />
         </span>
-        <div className="min-w-60 flex-1">
+        <div className="min-w-[min(15rem,100%)] flex-1">
           <PageTitle lead={collection.description || undefined} className="mb-2!">
             {collection.name}
           </PageTitle>
