@@ -75,7 +75,9 @@ test('nobody makes a kitchen, or lets themselves into one, by a write', async ()
     `update kitchen_members set role = 'owner'`,
     `delete from kitchen_members`,
   ])
-    await expect(run(stranger, statement), `stranger: ${statement}`).rejects.toMatchObject({ code: '42501' })
+    await expect(run(stranger, statement), `stranger: ${statement}`).rejects.toMatchObject({
+      code: '42501',
+    })
 })
 
 describe('the pantry of a shared kitchen', () => {
