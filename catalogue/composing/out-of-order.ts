@@ -130,14 +130,46 @@ function soakedPotatoes(dish: Dish): string[] {
   return wait > longestUndrained ? [`the potatoes lie in their water for ${wait} minutes`] : []
 }
 
-/** Mushrooms brown by themselves: what goes in with them steams them. */
-const together = /\bAdd the [^.]*\bmushrooms?\b[^.]*\bstir-fry for\b/u
-function steamedMushrooms({ steps }: Dish): string[] {
-  const text = steps.join(' ')
-  const found = together.exec(text)?.[0]
-  return found !== undefined && /\bbok choy\b|\bbean sprouts\b|\bspinach\b/iu.test(found)
-    ? ['the mushrooms steam beside what is wet']
-    : []
+/** These are soaked, boiled or wet, and brown in no pan. */
+const unbrowned = [
+  'dried-mixed-mushroom',
+  'dried-porcini',
+  'dried-shiitake',
+  'wood-ear-mushroom',
+  'enoki-mushroom',
+  'canned-mushroom',
+  'frozen-mushroom',
+  'morel',
+]
+const wet = ['bok-choy', 'bean-sprout', 'spinach', 'tomato', 'napa-cabbage', 'stir-fry-vegetable']
+const frozen = /^frozen-/u
+/** Mushrooms brown by themselves: what is wet and goes in with them, or lies in the pan before them, steams them. */
+function steamedMushrooms(dish: Dish, byId: ById): string[] {
+  const named = (isMeant: (kinds: readonly string[]) => boolean) => {
+    const names = dish.lines.flatMap(({ ingredient }) => {
+      const { name = '', plural = '' } = byId.get(ingredient) ?? {}
+      return isMeant(kindsOf(ingredient, byId)) ? [plural, name] : []
+    })
+    return names.length === 0 ? null : new RegExp(`\\b(?:${names.join('|')})\\b`, 'iu')
+  }
+  const mushrooms = named(
+    (kinds) => kinds.includes('mushroom') && !unbrowned.some((id) => kinds.includes(id)),
+  )
+  const wetOnes = named(
+    (kinds) =>
+      kinds.some((kind) => wet.includes(kind)) ||
+      (frozen.test(kinds[0] ?? '') && !kinds.includes('mushroom')),
+  )
+  if (mushrooms === null || wetOnes === null) return []
+  let isWet = false
+  for (const sentence of textOf(dish).split(/(?<=[.;]) /u)) {
+    const [before = '', fried] = sentence.split(/\bstir-fry for\b/iu)
+    if (/\b(?:tip|lift) (?:it|them|everything|the)\b/iu.test(sentence)) isWet = false
+    if (fried === undefined) continue
+    isWet ||= wetOnes.test(before)
+    if (isWet && mushrooms.test(before)) return ['the mushrooms steam beside what is wet']
+  }
+  return []
 }
 
 const rules = [

@@ -25,6 +25,10 @@ const shareOfPastaWater = 0.4
 const byTaste = /\bas it needs\b|\bas you like it\b/iu
 const fromPacket = /\bseasoning that came\b/iu
 
+/** The row of instant noodles counts their seasoning: without it they are hardly salty, and most of that is poured off. */
+const withoutSeasoning = /\bleave out the seasoning\b/iu
+const shareOfNoodlesAlone = 0.4
+
 /** Of what has no row of its own and is sold salted. */
 function asSold(id: string, byId: ById): number | null {
   const kind = kindsOf(id, byId).find((each) => saltInHundred.has(each))
@@ -33,7 +37,11 @@ function asSold(id: string, byId: ById): number | null {
 
 /** Grams of salt and of all that goes in; null where one of the things may hold salt and nobody knows how much, or how much a spoon of it weighs. */
 function saltIn(recipe: CatalogueRecipe, byId: ById, facts: Catalogue['facts']) {
-  const isPouredOff = inWater.test(recipe.steps.join(' '))
+  const steps = recipe.steps.join(' ')
+  const eatenOf = (entry: CatalogueIngredient | undefined) => {
+    if (isSalt(entry)) return inWater.test(steps) ? shareOfPastaWater : 1
+    return entry?.id === 'instant-noodle' && withoutSeasoning.test(steps) ? shareOfNoodlesAlone : 1
+  }
   let salt = 0
   let all = 0
   for (const line of recipe.ingredients) {
@@ -44,8 +52,7 @@ function saltIn(recipe: CatalogueRecipe, byId: ById, facts: Catalogue['facts']) 
       ? 97
       : (facts.get(entry?.ndb ?? '')?.salt ?? asSold(line.item, byId))
     if (share === null && entry?.category === 'Sauces & Condiments') return null
-    const eaten = isSalt(entry) && isPouredOff ? shareOfPastaWater : 1
-    salt += ((grams ?? 0) * (share ?? 0) * eaten) / 100
+    salt += ((grams ?? 0) * (share ?? 0) * eatenOf(entry)) / 100
     all += grams ?? 0
   }
   return { salt, all }

@@ -36,6 +36,8 @@ export const saltInHundred: ReadonlyMap<IngredientId, number> = new Map([
   ['anchovy', 12],
   ['canned-baked-bean', 1],
   ['feta', 2.5],
+  ['white-brined-cheese', 2.5],
+  ['bryndza', 2.5],
   ['halloumi', 2.5],
   ['parmesan', 2.2],
   ['pecorino', 3],
