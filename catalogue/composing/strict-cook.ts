@@ -25,9 +25,11 @@ const shareOfPastaWater = 0.4
 const byTaste = /\bas it needs\b|\bas you like it\b/iu
 const fromPacket = /\bseasoning that came\b/iu
 
-/** The row of instant noodles counts their seasoning: without it they are hardly salty, and most of that is poured off. */
+/** So is most of that of noodles, whose rows are of dry ones; the row of instant noodles counts their seasoning too. */
+const drained = /\b(?:and drain|drain (?:it|them))\b/iu
 const withoutSeasoning = /\bleave out the seasoning\b/iu
-const shareOfNoodlesAlone = 0.4
+const noodles = ['noodle', 'instant-noodle']
+const shareOfDrainedNoodles = 0.4
 
 /** Of what has no row of its own and is sold salted. */
 function asSold(id: string, byId: ById): number | null {
@@ -40,7 +42,9 @@ function saltIn(recipe: CatalogueRecipe, byId: ById, facts: Catalogue['facts']) 
   const steps = recipe.steps.join(' ')
   const eatenOf = (entry: CatalogueIngredient | undefined) => {
     if (isSalt(entry)) return inWater.test(steps) ? shareOfPastaWater : 1
-    return entry?.id === 'instant-noodle' && withoutSeasoning.test(steps) ? shareOfNoodlesAlone : 1
+    if (entry?.id === 'instant-noodle' && !withoutSeasoning.test(steps)) return 1
+    const isNoodle = kindsOf(entry?.id ?? '', byId).some((id) => noodles.includes(id))
+    return isNoodle && drained.test(steps) ? shareOfDrainedNoodles : 1
   }
   let salt = 0
   let all = 0
@@ -128,7 +132,7 @@ const afterClause = /\b(?:if|while|when|once|as soon as|off the heat)\b[^,]*,/iu
 
 /** "Crumble the feta. Scatter the feta over it." */
 const twice =
-  /\b(?:the|The) (?<food>[\p{L} ]{3,30})\. (?:Scatter|Strew|Sprinkle|Crumble) the \k<food>\b/u
+  /\b(?:the|The) (?<food>[\p{L} ]{3,30})\. (?:Scatter|Strew|Sprinkle|Crumble) the \k<food>(?= (?:over|on|into)\b|[.,])/u
 
 function clumsy(dish: Dish): string[] {
   return textsOf(dish).flatMap((text) =>

@@ -33,6 +33,14 @@ function rendersFat({ id, amount, method }: Fried, servings: number, vocabulary:
   return isFatty && method === 'brown' && (gramsOf(amount) ?? 0) / servings >= leastThatCounts
 }
 
+const teaspoonsPerTablespoon = 3
+
+/** Less than a tablespoon is measured in teaspoons. */
+const spoons = (tablespoons: number): Amount =>
+  tablespoons < 1
+    ? { amount: tablespoons * teaspoonsPerTablespoon, unit: 'tsp' }
+    : { amount: tablespoons, unit: 'tbsp' }
+
 /** Half of the oil of a pot in which bacon browns: what runs out of it does the rest. */
 export function withoutSurplusFat<Thing extends Fried>(
   things: readonly Thing[],
@@ -46,9 +54,6 @@ export function withoutSurplusFat<Thing extends Fried>(
     if (thing.slot !== 'fat' || thing.amount?.unit !== 'tbsp') return thing
     const half = Math.round(thing.amount.amount) / 2
     const least = (leastFat * servings) / servingsOfDoses
-    return {
-      ...thing,
-      amount: { amount: Math.min(thing.amount.amount, Math.max(least, half)), unit: 'tbsp' },
-    }
+    return { ...thing, amount: spoons(Math.min(thing.amount.amount, Math.max(least, half))) }
   })
 }
