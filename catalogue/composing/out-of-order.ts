@@ -94,12 +94,13 @@ function thinCream(dish: Dish): string[] {
 
 /** Boiled potatoes want something to lie in. */
 const sauced =
-  /\b(?:sauce|gravy|juices|mash|dressing|broth|yogurt|cream)\b|\bin the butter\b|\bspoon it over\b|\bbrown butter\b/iu
+  /\b(?:sauce|gravy|juices|mash|dressing|broth|yogurt|cream)\b|\bin the (?:[\p{L}-]+ ){0,2}butter\b|\bspoon it over\b|\bbrown butter\b/iu
 const dryPotatoes = (dish: Dish): string[] =>
   dish.form.flavours.includes('sweet') ||
   !dish.lines.some(({ slot, ingredient }) => slot === 'potato' && ingredient.includes('potato')) ||
   !/\bserve (?:it|them|the [\p{L} ]+) with the [\p{L} ]*potatoes\b/iu.test(textOf(dish)) ||
   sauced.test(textOf(dish)) ||
+  dish.lines.some(({ slot }) => slot === 'yogurt') ||
   hasAnyLine(dish, ['lemon', 'herb-butter'])
     ? []
     : ['boiled potatoes with nothing on them']

@@ -53,7 +53,9 @@ function flatThai(dish: Dish, byId: ById): string[] {
   const balance = ['fish-sauce', 'vegan-fish-sauce', 'soy-sauce', 'lime', 'lemon']
   return [
     ...(hasAny(kinds, balance) ? [] : ['a Thai curry with nothing salty or sour']),
-    ...(/\bbread\b/iu.test(textOf(dish)) ? ['bread beside a Thai curry'] : []),
+    ...(dish.form.tags.includes('curry') && /\bbread\b/iu.test(textOf(dish))
+      ? ['bread beside a Thai curry']
+      : []),
   ]
 }
 

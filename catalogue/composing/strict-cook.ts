@@ -26,15 +26,18 @@ const byTaste = /\bas it needs\b|\bas you like it\b/iu
 const fromPacket = /\bseasoning that came\b/iu
 
 /** So is most of that of noodles, whose rows are of dry ones; the row of instant noodles counts their seasoning too. */
-const drained = /\b(?:and drain|drain (?:it|them))\b/iu
+const drained = /\b(?:and drain|drain (?:it|them)|drain, rinse)\b/iu
 const withoutSeasoning = /\bleave out the seasoning\b/iu
 const noodles = ['noodle', 'instant-noodle']
 const shareOfDrainedNoodles = 0.4
 
-/** Of what has no row of its own and is sold salted. */
-function asSold(id: string, byId: ById): number | null {
-  const kind = kindsOf(id, byId).find((each) => saltInHundred.has(each))
-  return kind === undefined ? null : (saltInHundred.get(kind) ?? null)
+/** Of what has no row of its own: as it is sold, or as its kind is; null where nobody knows. */
+function saltOfKind(id: string, byId: ById, facts: Catalogue['facts']): number | null {
+  const kinds = kindsOf(id, byId)
+  const sold = kinds.find((each) => saltInHundred.has(each))
+  if (sold !== undefined) return saltInHundred.get(sold) ?? null
+  const rows = kinds.flatMap((each) => facts.get(byId.get(each)?.ndb ?? '')?.salt ?? [])
+  return rows[0] ?? null
 }
 
 /** Grams of salt and of all that goes in; null where one of the things may hold salt and nobody knows how much, or how much a spoon of it weighs. */
@@ -54,7 +57,7 @@ function saltIn(recipe: CatalogueRecipe, byId: ById, facts: Catalogue['facts']) 
     if (grams === null && isSalt(entry)) return null
     const share = isSalt(entry)
       ? 97
-      : (facts.get(entry?.ndb ?? '')?.salt ?? asSold(line.item, byId))
+      : (facts.get(entry?.ndb ?? '')?.salt ?? saltOfKind(line.item, byId, facts))
     if (share === null && entry?.category === 'Sauces & Condiments') return null
     salt += ((grams ?? 0) * (share ?? 0) * eatenOf(entry)) / 100
     all += grams ?? 0

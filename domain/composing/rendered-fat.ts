@@ -35,6 +35,11 @@ function rendersFat({ id, amount, method }: Fried, servings: number, vocabulary:
 
 const teaspoonsPerTablespoon = 3
 
+function inTablespoons(amount: Amount | null): number | null {
+  if (amount?.unit === 'tsp') return amount.amount / teaspoonsPerTablespoon
+  return amount?.unit === 'tbsp' ? amount.amount : null
+}
+
 /** Less than a tablespoon is measured in teaspoons. */
 const spoons = (tablespoons: number): Amount =>
   tablespoons < 1
@@ -51,9 +56,10 @@ export function withoutSurplusFat<Thing extends Fried>(
   const isRendered = things.some((thing) => rendersFat(thing, servings, vocabulary))
   if (!isRendered || !tags.includes('one-pot')) return things
   return things.map((thing) => {
-    if (thing.slot !== 'fat' || thing.amount?.unit !== 'tbsp') return thing
-    const half = Math.round(thing.amount.amount) / 2
+    const whole = thing.slot === 'fat' ? inTablespoons(thing.amount) : null
+    if (whole === null) return thing
+    const half = Math.round(whole) / 2
     const least = (leastFat * servings) / servingsOfDoses
-    return { ...thing, amount: spoons(Math.min(thing.amount.amount, Math.max(least, half))) }
+    return { ...thing, amount: spoons(Math.min(whole, Math.max(least, half))) }
   })
 }
