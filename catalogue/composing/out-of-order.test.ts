@@ -157,8 +157,8 @@ test.each<[string, string, Dish]>([
     'mushrooms steam',
     saying(
       portobellos,
-      /Add the portobello mushrooms and stir-fry/u,
-      'Add the bok choy and stir-fry for 3 minutes. Add the portobello mushrooms and stir-fry',
+      /Add the portobello mushroom and stir-fry/u,
+      'Add the bok choy and stir-fry for 3 minutes. Add the portobello mushroom and stir-fry',
     ),
   ],
   ['hardly any basil', 'of basil', taking(squid, 'basil', 4, 'tbsp')],

@@ -26,6 +26,12 @@ const ramen = dishOf(
   'flavour=japanese&for=2&tuna=canned-tuna&noodle=instant-noodle&butter=butter&soy=soy-sauce&salt=salt',
 )
 
+// Neither the bread nor the cheese has a row of its own.
+const melt = dishOf(
+  'tuna-melt',
+  'flavour=american&for=2&tuna=ventresca&cheese=smoked-mozzarella&bread=hard-dough-bread&mayo=sour-cream&butter=oil',
+)
+
 const steps = (dish: Dish, change: (step: string) => string): Dish => ({
   ...dish,
   steps: dish.steps.map(change),
@@ -44,6 +50,7 @@ test.each<[string, Dish]>([
   ['a soup', soup],
   ['chicken and rice', rice],
   ['instant noodles with tuna', ramen],
+  ['a melt of kinds that are as salty as others', melt],
 ])('a good dish has no fault: %s', (_, dish) => {
   expect(faultsOfDish(dish)).toEqual([])
 })
