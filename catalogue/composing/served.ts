@@ -49,13 +49,11 @@ function thinMasala(dish: Dish, byId: ById): string[] {
 const thai = ['red-curry-paste', 'green-curry-paste', 'panang-curry-paste', 'yellow-curry-paste']
 function flatThai(dish: Dish, byId: ById): string[] {
   const kinds = kindsIn(dish, byId)
-  if (!hasAny(kinds, thai)) return []
+  if (!dish.form.tags.includes('curry') || !hasAny(kinds, thai)) return []
   const balance = ['fish-sauce', 'vegan-fish-sauce', 'soy-sauce', 'lime', 'lemon']
   return [
     ...(hasAny(kinds, balance) ? [] : ['a Thai curry with nothing salty or sour']),
-    ...(dish.form.tags.includes('curry') && /\bbread\b/iu.test(textOf(dish))
-      ? ['bread beside a Thai curry']
-      : []),
+    ...(/\bbread\b/iu.test(textOf(dish)) ? ['bread beside a Thai curry'] : []),
   ]
 }
 
