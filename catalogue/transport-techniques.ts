@@ -6,7 +6,13 @@ import type { KindsPacker, KindsReader } from './transport-kinds.ts'
 /** How techniques travel: a treatment that several foods share stands once, and so does each of its texts. */
 
 /** Texts by their places, −1 where there is none; `minutes` is null where none are stated. */
-type PackedTreatment = readonly [prep: number, minutes: number | null, done: number, note: number]
+type PackedTreatment = readonly [
+  prep: number,
+  minutes: number | null,
+  done: number,
+  note: number,
+  alone?: 1,
+]
 
 type PackedTechnique = readonly [
   id: number,
@@ -34,8 +40,10 @@ export function packTechniques(
   const treatments = placesOf<PackedTreatment>()
   const texts = placesOf<string>()
   const text = (written: string | undefined) => (written === undefined ? -1 : texts.place(written))
-  const treatment = ({ prep, minutes, done, note }: Treatment) =>
-    treatments.place([text(prep), minutes ?? null, text(done), text(note)])
+  const treatment = ({ prep, minutes, done, note, alone }: Treatment) => {
+    const stated = [text(prep), minutes ?? null, text(done), text(note)] as const
+    return treatments.place(alone === true ? [...stated, 1] : stated)
+  }
   const packed = techniques.map((each): PackedTechnique => {
     const { id, methods: own, portion = 0, count, can = 0, water = 0, dose } = each
     const treated = methods.flatMap((method, place) => {
@@ -53,12 +61,13 @@ export function unpackTechniques(
   { techniques, treatments, texts }: PackedTechniques,
   kinds: KindsReader,
 ): Technique[] {
-  const known = treatments.map(([prep, minutes, done, note]): Treatment => {
+  const known = treatments.map(([prep, minutes, done, note, alone]): Treatment => {
     return {
       prep: texts[prep],
       minutes: minutes ?? undefined,
       done: texts[done],
       note: texts[note],
+      ...(alone === 1 && { alone: true }),
     }
   })
   return techniques.map(([id, treated, portion, count, can, water, dose]): Technique => {

@@ -21,6 +21,7 @@ const treatment = z.strictObject({
   minutes: z.int().nonnegative().optional(),
   done: text.optional(),
   note: text.optional(),
+  alone: z.boolean().optional(),
 })
 
 export const techniqueEntry = z.strictObject({

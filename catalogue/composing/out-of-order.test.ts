@@ -26,7 +26,7 @@ const thighs = dishOf(
 )
 const squid = dishOf(
   'basil-stir-fry',
-  'flavour=thai&for=4&main=squid&basil=thai-basil&sauce=fish-sauce&garlic=garlic&chili=red-chili&veg=green-bean&fat=oil',
+  'flavour=thai&for=4&main=squid&basil=thai-basil&sauce=fish-sauce&garlic=garlic&chili=red-chili&veg=green-bean&fat=oil&salt=salt',
 )
 const patties = dishOf(
   'patties-in-gravy',
@@ -52,6 +52,10 @@ const greens = dishOf(
   'stir-fry',
   'flavour=chinese&for=4&main=pork-tenderloin&veg=bok-choy,mushroom,bean-sprout&garlic=garlic&soy=soy-sauce&fat=oil&salt=salt',
 )
+const portobellos = dishOf(
+  'fried-rice',
+  'flavour=chinese&for=2&rice=cooked-rice&egg=egg&veg=bok-choy,portobello-mushroom&garlic=garlic&sauce=soy-sauce&fat=oil&salt=salt',
+)
 const beans = dishOf(
   'bean-soup',
   'flavour=central-european&for=4&bean=white-bean&allium=onion&soffritto=carrot&meat=bacon&garlic=garlic&fat=oil&salt=salt',
@@ -70,6 +74,7 @@ test.each([
   ['bean soup', beans],
   ['bubble and squeak', bubble],
   ['a stir-fry with mushrooms', greens],
+  ['fried rice with portobellos', portobellos],
 ])('a good dish comes in its order: %s', (_, dish) => {
   expect(faultsOfDish(dish)).toEqual([])
 })
@@ -146,6 +151,15 @@ test.each<[string, string, Dish]>([
     'mushrooms beside bok choy',
     'mushrooms steam',
     saying(greens, /Add the mushrooms/u, 'Add the mushrooms and the bok choy'),
+  ],
+  [
+    'portobellos in a pan that is wet',
+    'mushrooms steam',
+    saying(
+      portobellos,
+      /Add the portobello mushroom and stir-fry/u,
+      'Add the bok choy and stir-fry for 3 minutes. Add the portobello mushroom and stir-fry',
+    ),
   ],
   ['hardly any basil', 'of basil', taking(squid, 'basil', 4, 'tbsp')],
   ['a chili that nobody cuts', 'cuts the chili', saying(squid, /Slice the red chil[^.]*\./u, '')],

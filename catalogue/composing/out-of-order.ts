@@ -94,12 +94,13 @@ function thinCream(dish: Dish): string[] {
 
 /** Boiled potatoes want something to lie in. */
 const sauced =
-  /\b(?:sauce|gravy|juices|mash|dressing|broth|yogurt|cream)\b|\bin the butter\b|\bspoon it over\b|\bbrown butter\b/iu
+  /\b(?:sauce|gravy|juices|mash|dressing|broth|yogurt|cream)\b|\bin the (?:[\p{L}-]+ ){0,2}butter\b|\bspoon it over\b|\bbrown butter\b/iu
 const dryPotatoes = (dish: Dish): string[] =>
   dish.form.flavours.includes('sweet') ||
   !dish.lines.some(({ slot, ingredient }) => slot === 'potato' && ingredient.includes('potato')) ||
   !/\bserve (?:it|them|the [\p{L} ]+) with the [\p{L} ]*potatoes\b/iu.test(textOf(dish)) ||
   sauced.test(textOf(dish)) ||
+  dish.lines.some(({ slot }) => slot === 'yogurt') ||
   hasAnyLine(dish, ['lemon', 'herb-butter'])
     ? []
     : ['boiled potatoes with nothing on them']
@@ -130,14 +131,46 @@ function soakedPotatoes(dish: Dish): string[] {
   return wait > longestUndrained ? [`the potatoes lie in their water for ${wait} minutes`] : []
 }
 
-/** Mushrooms brown by themselves: what goes in with them steams them. */
-const together = /\bAdd the [^.]*\bmushrooms?\b[^.]*\bstir-fry for\b/u
-function steamedMushrooms({ steps }: Dish): string[] {
-  const text = steps.join(' ')
-  const found = together.exec(text)?.[0]
-  return found !== undefined && /\bbok choy\b|\bbean sprouts\b|\bspinach\b/iu.test(found)
-    ? ['the mushrooms steam beside what is wet']
-    : []
+/** These are soaked, boiled or wet, and brown in no pan. */
+const unbrowned = [
+  'dried-mixed-mushroom',
+  'dried-porcini',
+  'dried-shiitake',
+  'wood-ear-mushroom',
+  'enoki-mushroom',
+  'canned-mushroom',
+  'frozen-mushroom',
+  'morel',
+]
+const wet = ['bok-choy', 'bean-sprout', 'spinach', 'tomato', 'napa-cabbage', 'stir-fry-vegetable']
+const frozen = /^frozen-/u
+/** Mushrooms brown by themselves: what is wet and goes in with them, or lies in the pan before them, steams them. */
+function steamedMushrooms(dish: Dish, byId: ById): string[] {
+  const named = (isMeant: (kinds: readonly string[]) => boolean) => {
+    const names = dish.lines.flatMap(({ ingredient }) => {
+      const { name = '', plural = '' } = byId.get(ingredient) ?? {}
+      return isMeant(kindsOf(ingredient, byId)) ? [plural, name] : []
+    })
+    return names.length === 0 ? null : new RegExp(`\\b(?:${names.join('|')})\\b`, 'iu')
+  }
+  const mushrooms = named(
+    (kinds) => kinds.includes('mushroom') && !unbrowned.some((id) => kinds.includes(id)),
+  )
+  const wetOnes = named(
+    (kinds) =>
+      kinds.some((kind) => wet.includes(kind)) ||
+      (frozen.test(kinds[0] ?? '') && !kinds.includes('mushroom')),
+  )
+  if (mushrooms === null || wetOnes === null) return []
+  let isWet = false
+  for (const sentence of textOf(dish).split(/(?<=[.;]) /u)) {
+    const [before = '', fried] = sentence.split(/\bstir-fry for\b/iu)
+    if (/\b(?:tip|lift) (?:it|them|everything|the)\b/iu.test(sentence)) isWet = false
+    if (fried === undefined) continue
+    isWet ||= wetOnes.test(before)
+    if (isWet && mushrooms.test(before)) return ['the mushrooms steam beside what is wet']
+  }
+  return []
 }
 
 const rules = [

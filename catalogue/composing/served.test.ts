@@ -24,6 +24,14 @@ const curry = dishOf(
   'coconut-curry',
   'flavour=thai&for=4&main=tofu&coconut=coconut-milk&curry=red-curry-paste&garlic=garlic&veg=green-bean&sauce=fish-sauce&acid=lime&fat=oil&salt=salt',
 )
+const sweetCurry = dishOf(
+  'fish-curry',
+  'flavour=thai&for=4&main=white-fish&coconut=coconut-milk&curry=red-curry-paste&garlic=garlic&sauce=fish-sauce&sweet=brown-sugar&finish=cilantro&fat=oil&salt=salt',
+)
+const inPaste = dishOf(
+  'curry-paste-stir-fry',
+  'flavour=thai&for=4&main=shrimp&curry=red-curry-paste&veg=carrot&sauce=fish-sauce&sweet=sugar&fat=oil&salt=salt',
+)
 const noodles = dishOf(
   'noodle-stir-fry',
   'flavour=chinese&for=4&noodle=egg-noodle&protein=shrimp&veg=broccoli&garlic=garlic&sauce=soy-sauce&fat=oil',
@@ -61,6 +69,8 @@ test.each([
   ['a soup', soup],
   ['a masala', masala],
   ['a Thai curry', curry],
+  ['a sweet Thai curry', sweetCurry],
+  ['shrimp in curry paste', inPaste],
   ['noodles', noodles],
   ['thighs', thighs],
   ['smoked pork', smoked],
@@ -81,7 +91,13 @@ test.each<[string, string, Dish]>([
   ['fish that bakes too long', 'fish bakes for 22', saying(fish, /bake for 13 /u, 'bake for 22 ')],
   ['a soup of water', 'a soup of water alone', without(soup, 'cube')],
   ['a masala of one spice', 'hardly any spice', without(masala, 'garlic', 'ginger')],
-  ['a flat Thai curry', 'nothing salty, sour', without(curry, 'sauce', 'acid')],
+  ['a flat Thai curry', 'nothing salty or sour', without(curry, 'sauce', 'acid')],
+  ['a Thai curry that is sweet alone', 'nothing salty or sour', without(sweetCurry, 'sauce')],
+  [
+    'shrimp that stay in the paste',
+    'shrimp stay in the pan',
+    saying(inPaste, /; then tip them onto another plate/u, ''),
+  ],
   [
     'bread beside it',
     'bread beside a Thai curry',

@@ -45,13 +45,14 @@ function thinMasala(dish: Dish, byId: ById): string[] {
     : ['a masala of hardly any spice']
 }
 
+/** Salt and sugar alone leave it flat. */
 const thai = ['red-curry-paste', 'green-curry-paste', 'panang-curry-paste', 'yellow-curry-paste']
 function flatThai(dish: Dish, byId: ById): string[] {
   const kinds = kindsIn(dish, byId)
   if (!dish.form.tags.includes('curry') || !hasAny(kinds, thai)) return []
-  const balance = ['fish-sauce', 'vegan-fish-sauce', 'soy-sauce', 'lime', 'lemon', 'sugar']
+  const balance = ['fish-sauce', 'vegan-fish-sauce', 'soy-sauce', 'lime', 'lemon']
   return [
-    ...(hasAny(kinds, balance) ? [] : ['a Thai curry with nothing salty, sour or sweet']),
+    ...(hasAny(kinds, balance) ? [] : ['a Thai curry with nothing salty or sour']),
     ...(/\bbread\b/iu.test(textOf(dish)) ? ['bread beside a Thai curry'] : []),
   ]
 }

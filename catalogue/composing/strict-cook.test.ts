@@ -21,6 +21,17 @@ const rice = dishOf(
   'flavour=spanish&for=4&main=chicken-thigh&grain=rice&spice=paprika&allium=onion&garlic=garlic&whole=bay-leaf&fat=oil&salt=salt',
 )
 
+const ramen = dishOf(
+  'tuna-noodles',
+  'flavour=japanese&for=2&tuna=canned-tuna&noodle=instant-noodle&butter=butter&soy=soy-sauce&salt=salt',
+)
+
+// Neither the bread nor the cheese has a row of its own.
+const melt = dishOf(
+  'tuna-melt',
+  'flavour=american&for=2&tuna=ventresca&cheese=smoked-mozzarella&bread=hard-dough-bread&mayo=sour-cream&butter=oil',
+)
+
 const steps = (dish: Dish, change: (step: string) => string): Dish => ({
   ...dish,
   steps: dish.steps.map(change),
@@ -38,6 +49,8 @@ test.each<[string, Dish]>([
   ['a stir-fry', stirFry],
   ['a soup', soup],
   ['chicken and rice', rice],
+  ['instant noodles with tuna', ramen],
+  ['a melt of kinds that are as salty as others', melt],
 ])('a good dish has no fault: %s', (_, dish) => {
   expect(faultsOfDish(dish)).toEqual([])
 })
@@ -53,6 +66,11 @@ test.each<[string, string, Dish]>([
         line.slot === 'soy' ? { ...line, amount: { amount: 1, unit: 'cup' } } : line,
       ),
     },
+  ],
+  [
+    'instant noodles with what lies in their packet',
+    'too salty',
+    steps(ramen, (step) => step.replace('and leave out the seasoning', '')),
   ],
   [
     'beans with their brine',

@@ -25,15 +25,30 @@ const shareOfPastaWater = 0.4
 const byTaste = /\bas it needs\b|\bas you like it\b/iu
 const fromPacket = /\bseasoning that came\b/iu
 
-/** Of what has no row of its own and is sold salted. */
-function asSold(id: string, byId: ById): number | null {
-  const kind = kindsOf(id, byId).find((each) => saltInHundred.has(each))
-  return kind === undefined ? null : (saltInHundred.get(kind) ?? null)
+/** So is most of that of noodles, whose rows are of dry ones; the row of instant noodles counts their seasoning too. */
+const drained = /\b(?:and drain|drain (?:it|them)|drain, rinse)\b/iu
+const withoutSeasoning = /\bleave out the seasoning\b/iu
+const noodles = ['noodle', 'instant-noodle']
+const shareOfDrainedNoodles = 0.4
+
+/** Of what has no row of its own: as it is sold, or as its kind is; null where nobody knows. */
+function saltOfKind(id: string, byId: ById, facts: Catalogue['facts']): number | null {
+  const kinds = kindsOf(id, byId)
+  const sold = kinds.find((each) => saltInHundred.has(each))
+  if (sold !== undefined) return saltInHundred.get(sold) ?? null
+  const rows = kinds.flatMap((each) => facts.get(byId.get(each)?.ndb ?? '')?.salt ?? [])
+  return rows[0] ?? null
 }
 
 /** Grams of salt and of all that goes in; null where one of the things may hold salt and nobody knows how much, or how much a spoon of it weighs. */
 function saltIn(recipe: CatalogueRecipe, byId: ById, facts: Catalogue['facts']) {
-  const isPouredOff = inWater.test(recipe.steps.join(' '))
+  const steps = recipe.steps.join(' ')
+  const eatenOf = (entry: CatalogueIngredient | undefined) => {
+    if (isSalt(entry)) return inWater.test(steps) ? shareOfPastaWater : 1
+    if (entry?.id === 'instant-noodle' && !withoutSeasoning.test(steps)) return 1
+    const isNoodle = kindsOf(entry?.id ?? '', byId).some((id) => noodles.includes(id))
+    return isNoodle && drained.test(steps) ? shareOfDrainedNoodles : 1
+  }
   let salt = 0
   let all = 0
   for (const line of recipe.ingredients) {
@@ -42,10 +57,9 @@ function saltIn(recipe: CatalogueRecipe, byId: ById, facts: Catalogue['facts']) 
     if (grams === null && isSalt(entry)) return null
     const share = isSalt(entry)
       ? 97
-      : (facts.get(entry?.ndb ?? '')?.salt ?? asSold(line.item, byId))
+      : (facts.get(entry?.ndb ?? '')?.salt ?? saltOfKind(line.item, byId, facts))
     if (share === null && entry?.category === 'Sauces & Condiments') return null
-    const eaten = isSalt(entry) && isPouredOff ? shareOfPastaWater : 1
-    salt += ((grams ?? 0) * (share ?? 0) * eaten) / 100
+    salt += ((grams ?? 0) * (share ?? 0) * eatenOf(entry)) / 100
     all += grams ?? 0
   }
   return { salt, all }
@@ -121,7 +135,7 @@ const afterClause = /\b(?:if|while|when|once|as soon as|off the heat)\b[^,]*,/iu
 
 /** "Crumble the feta. Scatter the feta over it." */
 const twice =
-  /\b(?:the|The) (?<food>[\p{L} ]{3,30})\. (?:Scatter|Strew|Sprinkle|Crumble) the \k<food>\b/u
+  /\b(?:the|The) (?<food>[\p{L} ]{3,30})\. (?:Scatter|Strew|Sprinkle|Crumble) the \k<food>(?= (?:over|on|into)\b|[.,])/u
 
 function clumsy(dish: Dish): string[] {
   return textsOf(dish).flatMap((text) =>

@@ -30,3 +30,21 @@ test('what has no note of its own is cooked all the same', () => {
   const places = placesOf([clams], 4, new Set(['main']))
   expect(renderTemplate(step, places)).toBe('Tip in the razor clams and cover for 4 minutes.')
 })
+
+test('rice takes as much water as it does, or so many times its weight, however much of it there is', () => {
+  const rice = (grams: number) => ({
+    id: 'rice',
+    slot: 'grain',
+    amount: { amount: grams, unit: 'g' as const },
+    technique: { id: 'rice', water: 2, methods: {} },
+    core: null,
+    method: 'simmer' as const,
+    isPlural: false,
+    called: 'rice',
+  })
+  const step = parseTemplate('{water grain}, {water grain|1.25}')
+  const told = (grams: number) =>
+    renderTemplate(step, placesOf([rice(grams)], 4, new Set(['grain'])))
+  expect(told(400)).toBe('800 ml (3 1/3 cups), 500 ml (2 cups)')
+  expect(told(200)).toBe('400 ml (1 2/3 cups), 250 ml (1 cup)')
+})

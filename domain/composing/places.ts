@@ -8,11 +8,10 @@ import type { Filling } from './filling.ts'
 import { prepared, treatmentOf } from './words.ts'
 import { gramsOf, servingsOfDoses } from './measure.ts'
 
-/** Grams of water that things take up; 0 where nobody knows. */
-function waterFor(fillings: readonly Filling[]): number {
-  return fillings.reduce((sum, filling) => {
-    const { amount, technique } = filling
-    const water = technique?.water ?? 0
+/** Grams of water that things take up, or so many times their weight; 0 where nobody knows. */
+function waterFor(fillings: readonly Filling[], times?: string): number {
+  return fillings.reduce((sum, { amount, technique }) => {
+    const water = times === undefined ? (technique?.water ?? 0) : Number(times)
     return sum + (gramsOf(amount) ?? 0) * water
   }, 0)
 }
@@ -95,8 +94,10 @@ const writers: Readonly<Record<string, Write>> = {
     const note = fillings.map((each) => treatmentOf(each).note).find((found) => found !== undefined)
     return note === undefined ? '' : telling.text(note)
   },
-  water: (fillings, telling) =>
-    waterFor(fillings) === 0 ? null : telling.millilitres(waterFor(fillings)),
+  water(fillings, telling, [times]) {
+    const grams = waterFor(fillings, times)
+    return grams === 0 ? null : telling.millilitres(grams)
+  },
   each: (fillings, telling, [text = '']) =>
     fillings.map((filling) => telling.spokenOf(text, [filling])).join('. '),
   out(fillings, telling, _, form) {

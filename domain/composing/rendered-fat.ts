@@ -33,6 +33,19 @@ function rendersFat({ id, amount, method }: Fried, servings: number, vocabulary:
   return isFatty && method === 'brown' && (gramsOf(amount) ?? 0) / servings >= leastThatCounts
 }
 
+const teaspoonsPerTablespoon = 3
+
+function inTablespoons(amount: Amount | null): number | null {
+  if (amount?.unit === 'tsp') return amount.amount / teaspoonsPerTablespoon
+  return amount?.unit === 'tbsp' ? amount.amount : null
+}
+
+/** Less than a tablespoon is measured in teaspoons. */
+const spoons = (tablespoons: number): Amount =>
+  tablespoons < 1
+    ? { amount: tablespoons * teaspoonsPerTablespoon, unit: 'tsp' }
+    : { amount: tablespoons, unit: 'tbsp' }
+
 /** Half of the oil of a pot in which bacon browns: what runs out of it does the rest. */
 export function withoutSurplusFat<Thing extends Fried>(
   things: readonly Thing[],
@@ -43,12 +56,10 @@ export function withoutSurplusFat<Thing extends Fried>(
   const isRendered = things.some((thing) => rendersFat(thing, servings, vocabulary))
   if (!isRendered || !tags.includes('one-pot')) return things
   return things.map((thing) => {
-    if (thing.slot !== 'fat' || thing.amount?.unit !== 'tbsp') return thing
-    const half = Math.round(thing.amount.amount) / 2
+    const whole = thing.slot === 'fat' ? inTablespoons(thing.amount) : null
+    if (whole === null) return thing
+    const half = Math.round(whole) / 2
     const least = (leastFat * servings) / servingsOfDoses
-    return {
-      ...thing,
-      amount: { amount: Math.min(thing.amount.amount, Math.max(least, half)), unit: 'tbsp' },
-    }
+    return { ...thing, amount: spoons(Math.min(whole, Math.max(least, half))) }
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { english } from './english.ts'
-import { stagesOf, writeStages } from './stages.ts'
+import { longestOf, stagesOf, writeStages } from './stages.ts'
 import type { Treatment } from './technique.ts'
 import type { Filling } from './filling.ts'
 
@@ -43,6 +43,23 @@ test('what takes longest goes in first, so that all is done at once', () => {
 
 test('what takes about as long goes in together', () => {
   expect(stagesOf([thighs, carrots])).toHaveLength(1)
+})
+
+test('what browns by itself goes in first and alone, however soon it is done', () => {
+  const mushrooms = filling('mushrooms', { minutes: 4, alone: true })
+  const choy = filling('bok choy', { minutes: 4 })
+  const named = (things: readonly Filling[]) =>
+    stagesOf(things).map(({ fillings, minutes }) => [fillings.map(({ id }) => id), minutes])
+  expect(named([choy, mushrooms])).toEqual([
+    [['mushrooms'], 3],
+    [['bok choy'], 4],
+  ])
+  expect(named([peppers, choy, mushrooms])).toEqual([
+    [['mushrooms'], 3],
+    [['peppers', 'bok choy'], 5],
+  ])
+  expect(longestOf([peppers, choy, mushrooms])).toBe(8)
+  expect(named([mushrooms])).toEqual([[['mushrooms'], 4]])
 })
 
 const told = (things: readonly Filling[], first: string, next = first, isSlow = false) =>

@@ -11,8 +11,11 @@ export interface Stage {
 
 export const minutesOf = (filling: Filling): number => treatmentOf(filling).minutes ?? 0
 
+const isAlone = (filling: Filling): boolean => treatmentOf(filling).alone === true
+
+/** How long things take together, from the first that goes in until all are done. */
 export const longestOf = (fillings: readonly Filling[]): number =>
-  Math.max(0, ...fillings.map(minutesOf))
+  stagesOf(fillings).reduce((sum, { minutes }) => sum + minutes, 0)
 
 /** What takes nearly as long goes in together: nobody opens an oven after two minutes. */
 const closeEnough = (minutes: number) => (minutes >= 20 ? 6 : minutes >= 8 ? 3 : 1)
@@ -26,20 +29,32 @@ const slowMinutesOf = (filling: Filling): number => {
   return minutes < longAnyway ? Math.round(minutes * longerOverLowHeat) : minutes
 }
 
-/** What takes longest goes in first, so that all is done at once. `isSlow`: it cooks over low heat. */
+/** What browns by itself has the pan for so long before anything else comes in. */
+const leastAlone = 3
+
+/** What takes longest goes in first, so that all is done at once; before it goes what browns by itself. `isSlow`: it cooks over low heat. */
 export function stagesOf(fillings: readonly Filling[], isSlow = false): Stage[] {
   const minutesIn = isSlow ? slowMinutesOf : minutesOf
-  const slowest = fillings.toSorted((one, other) => minutesIn(other) - minutesIn(one))
-  const groups: { fillings: Filling[]; minutes: number }[] = []
+  const slowest = fillings.toSorted(
+    (one, other) =>
+      Number(isAlone(other)) - Number(isAlone(one)) || minutesIn(other) - minutesIn(one),
+  )
+  const groups: { fillings: Filling[]; minutes: number; isAlone: boolean }[] = []
   for (const filling of slowest) {
     const group = groups.at(-1)
     const minutes = minutesIn(filling)
-    if (group !== undefined && group.minutes - minutes <= closeEnough(group.minutes)) {
-      group.fillings.push(filling)
-    } else groups.push({ fillings: [filling], minutes })
+    const joins =
+      group !== undefined &&
+      group.isAlone === isAlone(filling) &&
+      group.minutes - minutes <= closeEnough(group.minutes)
+    if (joins) group.fillings.push(filling)
+    else groups.push({ fillings: [filling], minutes, isAlone: isAlone(filling) })
   }
-  return groups.map(({ fillings: each, minutes }, index) => {
-    return { fillings: each, minutes: minutes - (groups[index + 1]?.minutes ?? 0) }
+  return groups.map((group, index) => {
+    const next = groups[index + 1]
+    const alone = group.minutes - (next?.minutes ?? 0)
+    const waits = next !== undefined && group.isAlone && !next.isAlone
+    return { fillings: group.fillings, minutes: waits ? Math.max(alone, leastAlone) : alone }
   })
 }
 

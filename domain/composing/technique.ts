@@ -32,6 +32,8 @@ export interface Treatment {
   done?: string | undefined
   /** A sentence that is worth saying beside it. */
   note?: string | undefined
+  /** Whether it browns by itself: what goes in beside it would steam it. */
+  alone?: boolean | undefined
 }
 
 /** What is known of cooking a food, or all foods of a kind. */
