@@ -11,8 +11,9 @@ const { Piece: Teasers, preload: preloadTeasers } = lazyPiece(
   async () => (await import('./discover-teasers.tsx')).DiscoverTeasers,
 )
 
-/** So much of the page it takes when it is there, so that nothing below moves when it comes. */
-const teaserPlace = 'mt-8 mb-9 min-h-[27rem] sm:min-h-[24.75rem] md:min-h-[22.75rem]'
+/** So much of the page it takes when it is there, so that nothing below moves when it comes; no room is kept for what cannot be had. */
+const teaserPlace =
+  'mt-8 mb-9 min-h-[27rem] sm:min-h-[24.75rem] md:min-h-[22.75rem] has-[[data-nothing]]:m-0 has-[[data-nothing]]:min-h-0'
 const sectionsPlace =
   'mt-8 mb-9 min-h-[97rem] sm:min-h-[106rem] md:min-h-[79rem] lg:min-h-[80.5rem] xl:min-h-[86rem]'
 
