@@ -5,7 +5,8 @@ import { ingredientName, ingredientPlural } from '#domain/ingredients/names.ts'
 import { units } from '#domain/ingredients/units.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { ingredientCategories } from '#domain/ingredients/vocabulary.ts'
-import { makeSuggestionIndex, suggest } from '#domain/pantry/suggest.ts'
+import { atOnce } from '#domain/in-steps.ts'
+import { makingSuggestionIndex, suggest } from '#domain/pantry/suggest.ts'
 import { readTypedAmount } from '#domain/pantry/typed-amount.ts'
 import { lineText } from '#domain/recipes/line-text.ts'
 import { calledHere, foodNamedIn } from '#domain/recipes/line-words.ts'
@@ -183,7 +184,7 @@ test.each(['de', 'fr', 'es', 'it'] as const)(
 )
 
 test('what is typed finds a food by its German and its English names, whatever their accents and capitals', () => {
-  const index = makeSuggestionIndex(vocabulary, new Map())
+  const index = atOnce(makingSuggestionIndex(vocabulary, new Map()))
   const first = (text: string) => suggest(text, index)[0]
   expect(first('Möhre')).toEqual(first('mohre'))
   expect(first('zwiebel')).toEqual({ ingredient: 'onion', alias: null })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { suggestionsFor } from '#domain/ingredients/resolve.ts'
 import { readPantryList } from '#domain/pantry/read-list.ts'
 
 import { wholeVocabulary } from './testing/whole-catalogue.ts'
@@ -9,10 +10,10 @@ const vocabulary = await wholeVocabulary()
 /** "~greek-yogurt" where it is a guess, "? bell-pepper, caper" where it is only asked. */
 function reading(text: string): string {
   return readPantryList(text, vocabulary, new Map())
-    .map(({ resolution, isGuess }) =>
-      resolution.kind === 'resolved'
-        ? `${isGuess ? '~' : ''}${resolution.ingredient}`
-        : `? ${resolution.suggestions.join(', ')}`,
+    .map((line) =>
+      line.resolution.kind === 'resolved'
+        ? `${line.isGuess ? '~' : ''}${line.resolution.ingredient}`
+        : `? ${suggestionsFor(line, vocabulary).join(', ')}`,
     )
     .join(' + ')
 }

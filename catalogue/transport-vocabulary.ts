@@ -1,3 +1,4 @@
+import { atOnce, type InSteps } from '#domain/in-steps.ts'
 import { normalise } from '#domain/ingredients/normalise.ts'
 import { units } from '#domain/ingredients/units.ts'
 import {
@@ -206,7 +207,7 @@ const readAtOnce = 200
  *
  * @throws CatalogueFileError for what `writeVocabulary` of this version did not write
  */
-export function* readingVocabulary(file: unknown): Generator<void, Vocabulary> {
+export function* readingVocabulary(file: unknown): InSteps<Vocabulary> {
   if (!isVocabularyFile(file)) throw new CatalogueFileError(vocabularyFormat)
   const id = (place: number) => file.ingredients[place]?.[0] ?? ''
   const ingredients = new Map<string, Ingredient>()
@@ -240,7 +241,7 @@ export const readVocabulary = (file: unknown): Vocabulary => atOnce(readingVocab
  *
  * @throws CatalogueFileError for what `writeNames` of this version did not write for this vocabulary
  */
-export function* readingNames(vocabulary: Vocabulary, file: unknown): Generator<void, Vocabulary> {
+export function* readingNames(vocabulary: Vocabulary, file: unknown): InSteps<Vocabulary> {
   const ids = [...vocabulary.ingredients.keys()]
   if (!isNamesFile(file) || file.names.length !== ids.length) {
     throw new CatalogueFileError(namesFormat)
@@ -256,9 +257,3 @@ export function* readingNames(vocabulary: Vocabulary, file: unknown): Generator<
 /** As `readingNames`, in one go. */
 export const withNames = (vocabulary: Vocabulary, file: unknown): Vocabulary =>
   atOnce(readingNames(vocabulary, file))
-
-function atOnce<Read>(steps: Generator<void, Read>): Read {
-  let step = steps.next()
-  while (step.done !== true) step = steps.next()
-  return step.value
-}

@@ -1,5 +1,6 @@
 import { readLines } from '#domain/ingredients/read-lines.ts'
 import type { ReadLine } from '#domain/ingredients/read-line.ts'
+import { suggestionsFor } from '#domain/ingredients/resolve.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { type Kitchen, type PantryEntry, prepareKitchen } from '#domain/matching/kitchen.ts'
 import { matchNeed, type NeedMatch, type NeedState } from '#domain/matching/need.ts'
@@ -78,9 +79,7 @@ export function judge(pair: GoldenPair, vocabulary: Vocabulary): Verdict {
   const states = matches.map(({ state }) => state)
   const via = matches.flatMap((match) => match.via)
   const ids = matches.map(({ need }) => need.ingredient ?? '?')
-  const suggestions = lines.flatMap(({ resolution }) =>
-    resolution.kind === 'unresolved' ? resolution.suggestions : [],
-  )
+  const suggestions = lines.flatMap((line) => suggestionsFor(line, vocabulary))
   const isState = Array.isArray(pair.state)
     ? pair.state.join() === states.join()
     : pair.state === stateOfLine(states)

@@ -1,4 +1,5 @@
-import { foodWordsOf, lookUp } from './look-up.ts'
+import { foodWordsOf } from './food-words.ts'
+import { lookUp } from './look-up.ts'
 import { readName } from './line-name.ts'
 import { normalise } from './normalise.ts'
 import { unitFromWords } from './unit-words.ts'

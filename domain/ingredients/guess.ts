@@ -1,5 +1,6 @@
 import { isByLastWords } from './look-up-general.ts'
-import { describes, foodWordsOf } from './look-up.ts'
+import { foodWordsOf } from './food-words.ts'
+import { describes } from './look-up.ts'
 import { wordsMeant } from './misspelt.ts'
 import { foldText, normalise } from './normalise.ts'
 import { readLines } from './read-lines.ts'

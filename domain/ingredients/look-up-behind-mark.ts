@@ -1,4 +1,5 @@
-import { describes, foodWordsOf, lookUp } from './look-up.ts'
+import { foodWordsOf } from './food-words.ts'
+import { describes, lookUp } from './look-up.ts'
 import { freeing } from './modifiers.ts'
 import { normalise } from './normalise.ts'
 import type { Avoidable, Ingredient, IngredientId, Vocabulary } from './vocabulary.ts'

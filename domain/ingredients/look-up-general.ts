@@ -1,6 +1,7 @@
 import { foodsInText } from './foods-in-text.ts'
 import { generalNames } from './general-names.ts'
-import { describes, foodWordsOf, lookUp } from './look-up.ts'
+import { foodWordsOf } from './food-words.ts'
+import { describes, lookUp } from './look-up.ts'
 import { lookUpParticular } from './look-up-particular.ts'
 import { wordsMeant } from './misspelt.ts'
 import { freeing } from './modifiers.ts'

@@ -1,6 +1,7 @@
 import { foodsInText } from './foods-in-text.ts'
 import { withoutPhrases } from './descriptors.ts'
-import { describes, foodWordsOf, lookUp } from './look-up.ts'
+import { foodWordsOf } from './food-words.ts'
+import { describes, lookUp } from './look-up.ts'
 import { lineageOf } from './lineage.ts'
 import { freeing, makesADish } from './modifiers.ts'
 import { powderIds } from './powders.ts'

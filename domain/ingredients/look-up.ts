@@ -1,4 +1,5 @@
 import { isDescriptor, withoutPhrases } from './descriptors.ts'
+import { foodWordsOf } from './food-words.ts'
 import { foreignSingulars } from './foreign-singulars.ts'
 import { isKindAsFree } from './is-kind.ts'
 import { lineageOf } from './lineage.ts'
@@ -13,17 +14,6 @@ const mostTokens = 6
 /** No name is longer; what is, is a text that was pasted by mistake. */
 const longestName = 24
 const joints = new Set(['and', 'or', 'but', 'of', 'e', 'y', 'et', 'und', 'de', 'di'])
-
-/** Every word of every alias: what is none of them is no food that we know. Made once for a vocabulary. */
-const foodWords = new WeakMap<Vocabulary, ReadonlySet<string>>()
-
-export function foodWordsOf(vocabulary: Vocabulary): ReadonlySet<string> {
-  const known = foodWords.get(vocabulary)
-  if (known !== undefined) return known
-  const words = new Set([...vocabulary.aliases.keys()].flatMap((alias) => alias.split(' ')))
-  foodWords.set(vocabulary, words)
-  return words
-}
 
 const nothing = () => ''
 

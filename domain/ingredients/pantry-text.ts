@@ -2,7 +2,6 @@ import { isDescriptor } from './descriptors.ts'
 import { isByLastWords } from './look-up-general.ts'
 import { normalise } from './normalise.ts'
 import { readLines } from './read-lines.ts'
-import { withSuggestions } from './resolve.ts'
 import { isResolved, type ReadLine } from './read-line.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { unwrapped } from './wrapped.ts'
@@ -58,10 +57,7 @@ function readByName(entry: string, vocabulary: Vocabulary): ReadLine[] {
   return readLines(entry, vocabulary).map((line) => {
     const { name, resolution } = line
     return resolution.kind === 'resolved' && isByLastWords(name, resolution.ingredient, vocabulary)
-      ? withSuggestions(
-          { ...line, resolution: { kind: 'unresolved', suggestions: [] } },
-          vocabulary,
-        )
+      ? { ...line, resolution: { kind: 'unresolved', suggestions: [] } }
       : line
   })
 }

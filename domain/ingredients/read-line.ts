@@ -1,9 +1,10 @@
 import type { IngredientId } from './ingredient-id.ts'
 import type { ParsedLine } from './parse-line.ts'
 
-/** What a name stands for. Nearness only ever proposes; it never makes a match. */
+/** What a name stands for. */
 export type Resolution =
   | { kind: 'resolved'; ingredient: IngredientId }
+  /** With the foods that a rule leaves open; mostly none. `suggestionsFor` has what else may be meant. */
   | { kind: 'unresolved'; suggestions: readonly IngredientId[] }
 
 /** A food that a line names besides the one that it is read as. */

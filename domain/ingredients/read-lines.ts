@@ -5,7 +5,7 @@ import { withoutLabel } from './line-label.ts'
 import { readName } from './line-name.ts'
 import { lookUp } from './look-up.ts'
 import { normalise } from './normalise.ts'
-import { knownFirst, readWithoutSuggestions, resolveShared, withSuggestions } from './resolve.ts'
+import { knownFirst, readEnglish, resolveShared } from './resolve.ts'
 import { isResolved, readByOrder, type ReadLine } from './read-line.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -26,7 +26,7 @@ function readMeasured(text: string, vocabulary: Vocabulary): ReadLine[] | null {
   const parts = text.replace(inTwoColours, '$1 $2 $5 and $3 $4 $5').split(andAmount)
   if (parts.length < 2) return readMeasuredList(text, vocabulary)
   const lines = parts.flatMap(
-    (part) => readMeasuredList(part, vocabulary) ?? [readWithoutSuggestions(part, vocabulary)],
+    (part) => readMeasuredList(part, vocabulary) ?? [readEnglish(part, vocabulary)],
   )
   return lines.every(isResolved) ? lines : null
 }
@@ -35,7 +35,7 @@ function readMeasured(text: string, vocabulary: Vocabulary): ReadLine[] | null {
 function readMeasuredList(text: string, vocabulary: Vocabulary): ReadLine[] | null {
   const parts = text.split(commaAmount)
   if (parts.length < 2) return null
-  const lines = parts.map((part) => readWithoutSuggestions(part, vocabulary))
+  const lines = parts.map((part) => readEnglish(part, vocabulary))
   return lines.every(isResolved) && areDifferent(lines) ? lines : null
 }
 
@@ -57,7 +57,7 @@ function readEach(
 ): ReadLine[] | null {
   const parts = list.split(listJoint).filter((part) => part !== '')
   if (parts.length < fewest) return null
-  const lines = parts.map((part) => readWithoutSuggestions(part, vocabulary))
+  const lines = parts.map((part) => readEnglish(part, vocabulary))
   if (!lines.every(isResolved) || !areDifferent(lines)) return null
   return lines.map((each) => ({ ...each, original, optional }))
 }
@@ -80,9 +80,9 @@ const areSeveral = /(?:^|\s)(?:spices|toppings)$/iu
 
 /** "Sauce" of "pizza toppings (sauce, mozzarella)", by itself or with the word before the toppings. */
 function readWithin(part: string, kind: string, vocabulary: Vocabulary): ReadLine {
-  const alone = readWithoutSuggestions(part, vocabulary)
+  const alone = readEnglish(part, vocabulary)
   if (isResolved(alone)) return alone
-  const whole = readWithoutSuggestions(`${kind} ${part}`, vocabulary)
+  const whole = readEnglish(`${kind} ${part}`, vocabulary)
   return isResolved(whole) ? whole : alone
 }
 
@@ -172,7 +172,7 @@ function readNamed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
 export function namesOf(line: ReadLine, vocabulary: Vocabulary): string[] {
   const parts = line.original.split(andAmount)
   if (parts.length < 2 && vocabulary.aliases.has(normalise(line.name))) return []
-  const measured = parts.map((part) => readWithoutSuggestions(part, vocabulary).name)
+  const measured = parts.map((part) => readEnglish(part, vocabulary).name)
   const names = measured.length > 1 ? measured : line.name.split(and)
   return names.length > 1 ? names.filter((name) => name !== '') : []
 }
@@ -184,9 +184,7 @@ export function namesOf(line: ReadLine, vocabulary: Vocabulary): string[] {
  */
 export function readLines(text: string, vocabulary: Vocabulary): ReadLine[] {
   const inEnglish = (typed: string) => readInEnglish(typed, vocabulary)
-  return readByOrder(text, vocabulary.reader, inEnglish).map((line) =>
-    withSuggestions(line, vocabulary),
-  )
+  return readByOrder(text, vocabulary.reader, inEnglish)
 }
 
 function readInEnglish(typed: string, vocabulary: Vocabulary): ReadLine[] {
@@ -196,7 +194,7 @@ function readInEnglish(typed: string, vocabulary: Vocabulary): ReadLine[] {
 }
 
 function readParted(text: string, vocabulary: Vocabulary): ReadLine[] {
-  const line = readWithoutSuggestions(text, vocabulary)
+  const line = readEnglish(text, vocabulary)
   if (and.test(line.name) && vocabulary.aliases.has(normalise(line.name))) return [line]
   const measured = readMeasured(text, vocabulary)
   if (measured !== null) return measured

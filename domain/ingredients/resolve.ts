@@ -197,8 +197,8 @@ export function knownFirst(line: ReadLine, vocabulary: Vocabulary): ReadLine {
   return { ...line, name: known, phrase: known, alternatives: alternatives.with(at, name) }
 }
 
-/** Parses and resolves one line; of "butter or margarine" the first known name counts. Proposes nothing. */
-export function readWithoutSuggestions(text: string, vocabulary: Vocabulary): ReadLine {
+/** Parses and resolves one line in English; of "butter or margarine" the first known name counts. */
+export function readEnglish(text: string, vocabulary: Vocabulary): ReadLine {
   const whole = vocabulary.aliases.get(normalise(text))
   if (whole !== undefined) {
     // "half and half" names a thing although it begins like an amount.
@@ -215,18 +215,24 @@ export function readWithoutSuggestions(text: string, vocabulary: Vocabulary): Re
   return { ...line, resolution, otherwise }
 }
 
-/** A line with what may have been meant, where it is not known. */
-export function withSuggestions(line: ReadLine, vocabulary: Vocabulary): ReadLine {
-  if (line.resolution.kind === 'resolved') return line
-  const suggestions = nearestAliases(normalise(line.name), vocabulary)
-  return { ...line, resolution: { kind: 'unresolved', suggestions } }
+/**
+ * What may have been meant by a line that is not known: the foods that a rule leaves open, else the names nearest to it. Nearness
+ * only ever proposes; it never makes a match.
+ */
+export function suggestionsFor(
+  { name, resolution }: Pick<ReadLine, 'name' | 'resolution'>,
+  vocabulary: Vocabulary,
+): readonly IngredientId[] {
+  if (resolution.kind === 'resolved') return []
+  return resolution.suggestions.length > 0
+    ? resolution.suggestions
+    : nearestAliases(normalise(name), vocabulary)
 }
 
-/** Parses and resolves one line; what is not known comes with the names nearest to it. */
+/** Parses and resolves one line, in the language of the vocabulary's reader or in English. */
 export function readLine(text: string, vocabulary: Vocabulary): ReadLine {
-  const inEnglish = (typed: string) => readWithoutSuggestions(typed, vocabulary)
+  const inEnglish = (typed: string) => readEnglish(typed, vocabulary)
   const [line, ...others] = readByOrder(text, vocabulary.reader, (typed) => [inEnglish(typed)])
   // What is to be one thing is not "salt and pepper".
-  const only = line === undefined || others.length > 0 ? inEnglish(text) : line
-  return withSuggestions(only, vocabulary)
+  return line === undefined || others.length > 0 ? inEnglish(text) : line
 }

@@ -1,8 +1,9 @@
+import { atOnce } from '../in-steps.ts'
 import { expect, it } from 'vitest'
 import { testVocabulary } from '../ingredients/testing/vocabulary.ts'
-import { didYouMean, makeSuggestionIndex, suggest } from './suggest.ts'
+import { didYouMean, makingSuggestionIndex, suggest } from './suggest.ts'
 
-const index = makeSuggestionIndex(testVocabulary, new Map([['butter', 9]]))
+const index = atOnce(makingSuggestionIndex(testVocabulary, new Map([['butter', 9]])))
 const found = (query: string) => suggest(query, index).map(({ ingredient }) => ingredient)
 
 it('finds names by their beginning, then other names, then words inside', () => {

@@ -1,3 +1,4 @@
+import type { InSteps } from '../in-steps.ts'
 import { foldText, normalise } from '../ingredients/normalise.ts'
 import { nameOfFood, pluralOfFood } from '../ingredients/names.ts'
 import { nearestAliases } from '../ingredients/nearest.ts'
@@ -28,17 +29,22 @@ export interface SuggestionIndex {
   popularity: ReadonlyMap<IngredientId, number>
 }
 
+/** A slow phone takes some milliseconds for so many names. */
+const namesAtOnce = 500
+
 /**
- * All names, folded. They are looked through one by one: 20,000 take a millisecond or two, where sorting
+ * All names, folded, in steps. They are looked through one by one: 20,000 take a millisecond or two, where sorting
  * them for a quicker search would take fifty before the first answer.
  */
-export function makeSuggestionIndex(
+export function* makingSuggestionIndex(
   vocabulary: Vocabulary,
   popularity: ReadonlyMap<IngredientId, number>,
-): SuggestionIndex {
+): InSteps<SuggestionIndex> {
   const entries: Entry[] = []
   const names = new Set<string>()
+  let read = 0
   for (const food of vocabulary.ingredients.values()) {
+    if (read++ % namesAtOnce === 0) yield
     const { id } = food
     for (const folded of new Set([foldText(nameOfFood(food)), foldText(pluralOfFood(food))])) {
       names.add(folded)
@@ -46,6 +52,7 @@ export function makeSuggestionIndex(
     }
   }
   for (const [alias, id] of vocabulary.aliases) {
+    if (read++ % namesAtOnce === 0) yield
     if (!names.has(alias))
       entries.push({ words: ` ${alias}`, id, alias: asWritten(alias, vocabulary) })
   }

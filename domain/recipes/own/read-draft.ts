@@ -1,7 +1,7 @@
 import { formatAmount } from '../../ingredients/format-quantity.ts'
 import { normalise } from '../../ingredients/normalise.ts'
 import { namesOf, readLines } from '../../ingredients/read-lines.ts'
-import { readLine } from '../../ingredients/resolve.ts'
+import { readLine, suggestionsFor } from '../../ingredients/resolve.ts'
 import type { ReadLine } from '../../ingredients/read-line.ts'
 import type { IngredientId, Vocabulary } from '../../ingredients/vocabulary.ts'
 import type { DraftLine, RecipeDraft } from '../draft.ts'
@@ -84,8 +84,7 @@ function thingOf(line: ReadLine, chosen: IngredientId | null, vocabulary: Vocabu
     unit: line.unit ?? (isStated ? 'piece' : null),
     note: noteOf(line),
     optional,
-    suggestions:
-      ingredient === null && resolution.kind === 'unresolved' ? resolution.suggestions : [],
+    suggestions: ingredient === null ? suggestionsFor(line, vocabulary) : [],
   }
 }
 

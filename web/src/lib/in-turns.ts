@@ -1,3 +1,4 @@
+import type { InSteps } from '#domain/in-steps.ts'
 import { nextTask } from './next-task.ts'
 
 /** A frame of a slow screen has this much room beside what draws it. */
@@ -8,7 +9,7 @@ const turnMilliseconds = 12
  *
  * @throws what the work throws
  */
-export async function inTurns<Result>(steps: Iterator<void, Result>): Promise<Result> {
+export async function inTurns<Result>(steps: InSteps<Result>): Promise<Result> {
   for (;;) {
     await nextTask()
     const end = performance.now() + turnMilliseconds

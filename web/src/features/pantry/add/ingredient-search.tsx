@@ -31,7 +31,9 @@ export function IngredientSearch(props: IngredientSearchProps) {
     () =>
       query.trim() === ''
         ? (proposals ?? []).map((ingredient) => ({ ingredient, alias: null, isGuess: false }))
-        : optionsFor(query, index),
+        : index === undefined
+          ? []
+          : optionsFor(query, index),
     [query, proposals, index],
   )
   const { active, onKeyDown } = useOptionKeys(
@@ -39,7 +41,7 @@ export function IngredientSearch(props: IngredientSearchProps) {
     choose,
     query === '' ? null : () => setQuery(''),
   )
-  const isFruitless = query.trim() !== '' && options.length === 0
+  const isFruitless = query.trim() !== '' && index !== undefined && options.length === 0
   const listId = `${id}-options`
 
   function choose({ ingredient }: IngredientOption) {

@@ -8,10 +8,12 @@ import {
   type RefObject,
 } from 'react'
 import { t } from '#domain/texts/t.ts'
+import type { GuessedLine } from '#domain/ingredients/guess.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import type { Corrections } from '#domain/pantry/corrections.ts'
 import { countedName, type PantryItem } from '#domain/pantry/pantry-item.ts'
 import { readPantryList } from '#domain/pantry/read-list.ts'
-import { wordAtCaret } from '#domain/pantry/word-at-caret.ts'
+import { wordAtCaret, type WordAtCaret } from '#domain/pantry/word-at-caret.ts'
 import { useVocabularyOfText } from '#web/lib/line-languages.ts'
 import { useCorrections } from '../corrections/corrections.ts'
 import {
@@ -21,7 +23,7 @@ import {
   useOptionKeys,
   type IngredientOption,
 } from './ingredient-options.tsx'
-import { useSuggestionIndex } from './suggestions.ts'
+import { useReadable, useSuggestionIndex } from './suggestions.ts'
 import { Understood } from './understood.tsx'
 
 /** What is proposed below the field, as the field has to say it to screen readers. */
@@ -47,17 +49,42 @@ interface TypingHelpProps {
 }
 
 const nothing: readonly IngredientOption[] = []
+const noLines: readonly GuessedLine[] = []
+/** The beginning of a word shows no language: "w" alone would be Polish. */
+const shortestTelling = 3
+
+const withoutPart = (text: string, { from, end }: WordAtCaret): string =>
+  text.slice(0, from) + text.slice(end)
+
+/** The text without the word at the caret, where that is no food yet: a word that is still being typed needs no message. */
+function withoutHalfTyped(
+  text: string,
+  word: WordAtCaret,
+  vocabulary: Vocabulary,
+  corrections: Corrections,
+): string {
+  const part = readPantryList(text.slice(word.from, word.end), vocabulary, corrections)
+  const isKnown = part.every(
+    ({ resolution, isGuess }) => resolution.kind === 'resolved' && !isGuess,
+  )
+  return isKnown ? text : withoutPart(text, word)
+}
 
 /** Below the field: what the list is read as, and what the word at the caret may become. */
 export function TypingHelp(props: TypingHelpProps) {
   const { id, owner, vocabulary, items, text, caret, focused, keys, onWrite, onProposing } = props
   const corrections = useCorrections(owner)
   const index = useSuggestionIndex(vocabulary)
-  const inItsLanguage = useVocabularyOfText(text, vocabulary) ?? vocabulary
   const [dismissed, setDismissed] = useState<string | null>(null)
   const word = useMemo(() => wordAtCaret(text, caret), [text, caret])
+  const telling = word.query.length < shortestTelling ? withoutPart(text, word) : text
+  const inEnglish = useReadable(vocabulary)
+  const readWith = useReadable(useVocabularyOfText(telling, vocabulary)) ?? inEnglish
   const options = useMemo(
-    () => (focused && dismissed !== text ? optionsFor(word.query, index) : nothing),
+    () =>
+      focused && dismissed !== text && index !== undefined
+        ? optionsFor(word.query, index)
+        : nothing,
     [focused, dismissed, text, word.query, index],
   )
   const { active, onKeyDown } = useOptionKeys(options, choose, () => setDismissed(text))
@@ -72,21 +99,16 @@ export function TypingHelp(props: TypingHelpProps) {
   useEffect(() => () => onProposing(null), [onProposing])
 
   // A long list takes longer to read than a key press may.
-  const readText = useDeferredValue(isOpen ? withoutHalfTyped() : text)
+  const worthReading = useMemo(
+    () => (isOpen && readWith ? withoutHalfTyped(text, word, readWith, corrections) : text),
+    [isOpen, text, word, readWith, corrections],
+  )
+  const readText = useDeferredValue(worthReading)
   const lines = useMemo(
-    () => readPantryList(readText, inItsLanguage, corrections),
-    [readText, inItsLanguage, corrections],
+    () => (readWith === undefined ? noLines : readPantryList(readText, readWith, corrections)),
+    [readText, readWith, corrections],
   )
   const owned = useMemo(() => new Set(items.map(({ ingredient }) => ingredient)), [items])
-
-  /** A word that is still being typed needs no message. */
-  function withoutHalfTyped(): string {
-    const part = readPantryList(text.slice(word.from, word.end), inItsLanguage, corrections)
-    const isKnown = part.every(
-      ({ resolution, isGuess }) => resolution.kind === 'resolved' && !isGuess,
-    )
-    return isKnown ? text : text.slice(0, word.from) + text.slice(word.end)
-  }
 
   function choose({ ingredient }: IngredientOption) {
     const name = countedName(ingredient, word.quantity, word.unit, vocabulary)
@@ -97,7 +119,14 @@ export function TypingHelp(props: TypingHelpProps) {
 
   return (
     <>
-      <Understood id={id} lines={lines} vocabulary={vocabulary} text={text} onWrite={onWrite} />
+      <Understood
+        id={id}
+        lines={lines}
+        vocabulary={vocabulary}
+        readWith={readWith ?? vocabulary}
+        text={text}
+        onWrite={onWrite}
+      />
       {isOpen && (
         <IngredientOptions
           id={listId}

@@ -1,7 +1,9 @@
+import { useMemo } from 'react'
 import { t } from '#domain/texts/t.ts'
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import { ingredientPlural } from '#domain/ingredients/names.ts'
 import type { GuessedLine } from '#domain/ingredients/guess.ts'
+import { suggestionsFor } from '#domain/ingredients/resolve.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { countedName } from '#domain/pantry/pantry-item.ts'
 import { statedState } from '#domain/pantry/stated-state.ts'
@@ -11,6 +13,8 @@ interface UnderstoodProps {
   id: string
   lines: readonly GuessedLine[]
   vocabulary: Vocabulary
+  /** The vocabulary that the lines were read with, in their language. */
+  readWith: Vocabulary
   text: string
   onWrite: (text: string) => void
 }
@@ -28,7 +32,7 @@ function worthShowing(lines: readonly GuessedLine[]): GuessedLine[] {
 }
 
 /** What the text is read as, so that a misunderstanding is seen before it is saved. */
-export function Understood({ id, lines, vocabulary, text, onWrite }: UnderstoodProps) {
+export function Understood({ id, lines, vocabulary, readWith, text, onWrite }: UnderstoodProps) {
   if (lines.length === 0) return null
   const shown = worthShowing(lines)
   const unknown = lines.filter(({ resolution }) => resolution.kind === 'unresolved').length
@@ -52,7 +56,13 @@ export function Understood({ id, lines, vocabulary, text, onWrite }: UnderstoodP
       className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1.5 px-1 text-sm text-soft"
     >
       {shown.map((line, index) => (
-        <UnderstoodLine key={index} line={line} vocabulary={vocabulary} onTake={take} />
+        <UnderstoodLine
+          key={index}
+          line={line}
+          vocabulary={vocabulary}
+          readWith={readWith}
+          onTake={take}
+        />
       ))}
       {rest > 0 && (
         <li>
@@ -73,16 +83,15 @@ function stateWords(line: GuessedLine): string {
   return opened ? t('opened') : ''
 }
 
-interface UnderstoodLineProps {
+interface UnderstoodLineProps extends Pick<UnderstoodProps, 'vocabulary' | 'readWith'> {
   line: GuessedLine
-  vocabulary: Vocabulary
   onTake: (line: GuessedLine, ingredient: IngredientId) => void
 }
 
-function UnderstoodLine({ line, vocabulary, onTake }: UnderstoodLineProps) {
+function UnderstoodLine({ line, vocabulary, readWith, onTake }: UnderstoodLineProps) {
   const { resolution } = line
   const known = resolution.kind === 'resolved' ? resolution.ingredient : null
-  const nearest = resolution.kind === 'unresolved' ? resolution.suggestions[0] : undefined
+  const [nearest] = useMemo(() => suggestionsFor(line, readWith), [line, readWith])
   const most = line.amount?.max ?? line.amount?.min ?? null
   const amount = formatAmount(line.amount?.min ?? null, line.unit, line.amount?.max ?? null)
   return (
