@@ -86,7 +86,8 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
 
   function write(next: string, at = next.length) {
     hold(next.slice(0, longestText), at)
-    setPlaced({ at })
+    // It stands at the end by itself, and placing it has the page laid out at once.
+    setPlaced(at < next.length ? { at } : undefined)
   }
 
   const read = useEffectEvent(async (known: Vocabulary) => {
