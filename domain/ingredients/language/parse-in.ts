@@ -35,8 +35,8 @@ function withoutBrackets(text: string): Bare {
 export interface Taken extends ParsedLine {
   /** The phrases of name and alternatives that may be looked up, the whole ones first. */
   phrases: readonly (readonly string[])[]
-  /** The name with what stands behind its comma: "gemischtes Hackfleisch". */
-  inverted: readonly string[]
+  /** What stands behind the comma or in the brackets of a name: "Hackfleisch, gemischtes", "zucchero (a velo)". */
+  quality: { text: string; isAside: boolean } | null
 }
 
 /** A line without bullets and endings in brackets, "Zwiebel(n)", and with the words that units have in brackets. */
@@ -50,7 +50,7 @@ function plainLine(typed: string, words: LanguageWords): string {
     .replace(/^[-•*]\s*/u, '')
     // "n. 3 uova", "uova n° 3"
     .replace(/^n(?:r?\.|[°º]\.?)\s?(?=\d)/iu, '')
-    .replace(/\sn[°º]\s?(?=\d+$)/iu, ' ')
+    .replace(/(?<=^\D+)\sn(?:r?\.|[°º]\.?)\s?(?=\d+(?: \p{L}+)?$)/iu, ' ')
     .replace(
       /(?<=\p{L})(?:\(\p{Ll}{1,3}\)|(?<=\p{L}{3})\/(?!ou|o |y)\p{Ll}{1,2}(?![\p{L}.]))/gu,
       '',
@@ -157,14 +157,18 @@ export function parseIn(typed: string, words: LanguageWords, nameOf: NameOf = no
         each,
       ]),
     ],
-    inverted: invertedIn(others, set.remarks, nameText),
+    quality: qualityIn(others, set.remarks),
   }
 }
 
-/** "Hackfleisch, gemischtes", "zucchero (a velo)": what may be the other half of a name, and the half before it. */
-function invertedIn([behind]: readonly string[], [aside]: readonly string[], name: string) {
-  if (behind !== undefined) return behind.includes(' ') ? [] : [behind, name]
-  return aside === undefined || aside.split(' ').length > 3 ? [] : [aside, name]
+const mostOfQuality = 4
+
+/** What may be the other half of a name: one word behind its comma, or a few in brackets. */
+function qualityIn([behind]: readonly string[], [aside]: readonly string[]): Taken['quality'] {
+  const isOne = behind !== undefined && !behind.includes(' ')
+  if (behind !== undefined) return isOne ? { text: behind, isAside: false } : null
+  const isShort = aside !== undefined && aside.split(' ').length <= mostOfQuality
+  return isShort ? { text: aside, isAside: true } : null
 }
 
 /** "Fette di pane 200 g": what the pieces are of, where how much of it is said behind them. */

@@ -66,17 +66,19 @@ function englishOf(
   return null
 }
 
-/** "Hackfleisch, gemischtes": the English name of what both words together are called. */
-function nameInverted({ inverted }: Taken, vocabulary: VocabularyIn, words: LanguageWords) {
-  const [quality = ''] = inverted
-  if (quality === '') return null
-  const named = words.headLast ? inverted : inverted.toReversed()
-  const id = namedBy(foldText(named.join(' ')).split(' '), words, vocabulary)
-  const alone = namedBy(foldText(quality).split(' '), words, vocabulary)
-  // "Farina (tipo 00)": what says as much alone may be said in several words.
-  const isAnother = alone !== null && (alone !== id || !quality.includes(' '))
-  if (id === null || isAnother) return null
-  return vocabulary.ingredients.get(id)?.name ?? null
+/** "Hackfleisch, gemischtes", "zucchero (a velo)": the English name of what both together are called. */
+function nameInverted({ quality, phrase }: Taken, vocabulary: VocabularyIn, words: LanguageWords) {
+  if (quality === null) return null
+  const named = (words.headLast ? [quality.text, phrase] : [phrase, quality.text]).join(' ')
+  const idOf = (text: string) => namedBy(foldText(text).split(' '), words, vocabulary)
+  const id = idOf(named)
+  const alone = idOf(quality.text)
+  // "Funghi (porcini)", but "Nudeln, Penne" are two.
+  const isOne = alone === null || (quality.isAside && alone === id)
+  if (id !== null && isOne) return vocabulary.ingredients.get(id)?.name ?? null
+  // "Vino (bianco secco)"
+  const isSaid = quality.isAside && describesIn(quality.text, words)
+  return isSaid ? (knownIn(named, vocabulary, words)?.english ?? null) : null
 }
 
 interface Resolved {
