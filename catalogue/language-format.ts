@@ -30,6 +30,7 @@ export const languageWordsFile = z.strictObject({
   remarks: list,
   optional: list,
   parts: z.partialRecord(z.enum(parts), list),
+  taken: list.optional(),
   tails: z.record(z.string(), z.enum([...units, ''])),
   of: z.array(z.strictObject({ before: z.string().default(''), word: z.string() })).default([]),
 })

@@ -117,6 +117,8 @@ it.each([
   ['es', '500 g de gambas peladas y desvenadas', '500 g shrimp'],
   ['es', 'media cucharadita de pimentón dulce de la Vera', '0.5 tsp smoked-paprika'],
   ['es', '25 g de levadura fresca de panadería', '25 g fresh-yeast'],
+  // Of parsley in Spain, of tomatillos in Mexico.
+  ['es', '2 cucharadas de salsa verde', '2 tbsp ready-made-sauce'],
   ['es', '2 huevos L', '2 egg'],
   ['es', '12 obleas de empanadilla', '12 empanada-wrapper'],
   ['es', '4 lomos de bacalao desalado', '4 salt-cod'],

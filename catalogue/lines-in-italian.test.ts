@@ -246,7 +246,7 @@ describe('lines as cooks write them in Italian', () => {
     ['Succo di limone 1 cucchiaio', '1 tbsp lemon-juice'],
     ['Guanciale (già pepato) 150 g', '150 g guanciale'],
     ['Pecorino romano DOP 50 g', '50 g pecorino'],
-    ['Salsiccia (luganega) 200 g', '200 g sausage'],
+    ['Salsiccia (luganega) 200 g', '200 g luganega'],
     ['Olio di semi di arachide (per friggere) q.b.', 'peanut-oil'],
     ['Zucchero a velo (da spolverizzare) q.b.', 'powdered-sugar'],
     ['Lievito in polvere per dolci 16 g', '16 g baking-powder'],

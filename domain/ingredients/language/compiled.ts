@@ -23,6 +23,8 @@ export interface Compiled {
   vagueBehind: RegExp
   remarks: RegExp
   optional: RegExp
+  /** With the article before it and what joins it to the thing. */
+  taken: RegExp
   tails: readonly (readonly [tail: string, unit: Unit | ''])[]
   /** Words that a unit has in brackets: "colher (chá)". */
   bracketed: RegExp
@@ -96,6 +98,11 @@ function compile(words: LanguageWords): Compiled {
     vagueBehind: anyOf(words.vague, String.raw`[\s,:(-]+`, String.raw`\s*[.)]*$`),
     remarks: anyOf(words.remarks, String.raw`\s`, end),
     optional: anyOf(words.optional, String.raw`(?<![\p{L}\p{N}])`, end),
+    taken: anyOf(
+      words.taken ?? [],
+      String.raw`^(?:\p{L}{1,3}(?:\s+|['’]))?`,
+      String.raw`\s+(?:d[eiu]|dell?[aoe]?|von|of)\s+(?=\d|[½¼¾⅓⅔]|\p{L})`,
+    ),
     tails: Object.entries(words.tails)
       .map(([tail, unit]) => [foldText(tail), unit] as const)
       .toSorted(([left], [right]) => right.length - left.length),

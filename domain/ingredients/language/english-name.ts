@@ -75,7 +75,9 @@ export function englishName(
   const isName = namedBy(typed, words, vocabulary) !== null
   const tokens = isName ? typed : withoutColours(typed, words)
   const found = nameOfTokens(tokens, vocabulary, words)
-  if (found?.isWhole === true) return found
+  const isWhole = found?.isWhole === true
+  if (isWhole && (isName || !isOfAnother(name, found, vocabulary, words))) return found
+  if (isWhole) return null
   const joined = inOtherJoints(name, vocabulary, words)
   if (joined !== null) return joined
   if (found !== null) return isOfAnother(name, found, vocabulary, words) ? null : found
@@ -83,7 +85,10 @@ export function englishName(
   return split === null ? null : nameOfTokens(split, vocabulary, words)
 }
 
-/** "Formaggio d'anacardi": whether what was not understood is another food behind an elided word. */
+/**
+ * "Formaggio d'anacardi", "prosciutto d'oca": whether what was not understood, or was taken for a quality ("DOC"), is another food
+ * behind an elided word.
+ */
 function isOfAnother(
   name: string,
   { text }: EnglishName,
@@ -94,7 +99,7 @@ function isOfAnother(
   return [...name.matchAll(/(?<!\p{L})(\p{L}+)['’](\p{L}+)/gu)].some(
     ([elided, link = '', thing = '']) =>
       compiled(words).links.has(foldText(link)) &&
-      left.includes(foldText(elided)) &&
+      (left.includes(foldText(elided)) || meaningOf(foldText(elided), words) !== null) &&
       namedBy([foldText(thing)], words, vocabulary) !== null,
   )
 }

@@ -171,7 +171,7 @@ function mayStandAlone({ unit, rest }: UnitIn): boolean {
 }
 
 const behindName =
-  /^(?<name>\D*?\p{L}{2}[^\d()]*?(?: (?:00?|405|550|630|1050|(?<=tip[oe] )[12]|w ?\d{3}|\d{1,3} ?%(?: \p{L}+){0,2}|\d{1,2} (?:mesi|monate|meses|mois)))?)[\s:,(–-]+(?<amount>(?:ca\.? ?|circa )?[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ -]*)\s*(?<unit>[\p{L}. ]*?)\)?$/iu
+  /^(?<name>\D*?\p{L}{2}[^\d()]*?(?: (?:00?|405|550|630|1050|(?<=tip[oe] )[12]|w ?\d{3}|\d{1,3} ?%(?: \p{L}+){0,2}|\d{1,2} (?:mesi|monate|meses|mois)))?)[\s:,(–-]+(?<amount>(?:ca\.? ?|circa )?[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ -]*(?:(?:o|ou|oder|bis) \d+ ?)?)\s*(?<unit>[\p{L}. ]*?)\)?$/iu
 const turned = /^(?<name>\D*?\p{L}{2}[^\d()]*?)[\s:,]+(?<unit>\p{L}+\.?)\s?(?<amount>\d[\d.,/]*)$/u
 
 /** "Mehl 200 g", "Farina: 200 g", "zucchero g 200". */
@@ -225,5 +225,10 @@ function measureInWords(text: string, words: LanguageWords): MeasureIn | null {
     const { unit, text: unitText } = found
     return { amount: read?.amount ?? null, unit, unitText, packSize: null, rest: name }
   }
-  return null
+  const [name = '', half = '', ...others] = typed
+  const isHalf = others.length === 0 && !words.headLast && numbers.get(foldText(half)) === 0.5
+  // "cipolla mezza"
+  return isHalf
+    ? { amount: { min: 0.5, max: null }, unit: null, unitText: null, packSize: null, rest: name }
+    : null
 }

@@ -3,7 +3,9 @@ import { foldText } from '../normalise.ts'
 import type { ParsedLine } from '../parse-line.ts'
 import { compiled } from './compiled.ts'
 import { describesIn } from './english-name.ts'
+import { labelOf } from './label-in.ts'
 import { type MeasureIn, readMeasureBehind, readMeasureIn } from './measure-in.ts'
+import { measureBehindMore, withoutMore } from './more-in.ts'
 import { type NameOf, readNameIn } from './name-in.ts'
 import { partAtBeginning, partInRemarks } from './part-in.ts'
 import { remarkAt } from './remark-in.ts'
@@ -33,8 +35,8 @@ function withoutBrackets(text: string): Bare {
 export interface Taken extends ParsedLine {
   /** The phrases of name and alternatives that may be looked up, the whole ones first. */
   phrases: readonly (readonly string[])[]
-  /** The name with what stands behind its comma: "gemischtes Hackfleisch". */
-  inverted: readonly string[]
+  /** What stands behind the comma or in the brackets of a name: "Hackfleisch, gemischtes", "zucchero (a velo)". */
+  quality: { text: string; isAside: boolean } | null
 }
 
 /** A line without bullets and endings in brackets, "Zwiebel(n)", and with the words that units have in brackets. */
@@ -48,7 +50,7 @@ function plainLine(typed: string, words: LanguageWords): string {
     .replace(/^[-•*]\s*/u, '')
     // "n. 3 uova", "uova n° 3"
     .replace(/^n(?:r?\.|[°º]\.?)\s?(?=\d)/iu, '')
-    .replace(/\sn[°º]\s?(?=\d+$)/iu, ' ')
+    .replace(/(?<=^\D+)\sn(?:r?\.|[°º]\.?)\s?(?=\d+(?: \p{L}+)?$)/iu, ' ')
     .replace(
       /(?<=\p{L})(?:\(\p{Ll}{1,3}\)|(?<=\p{L}{3})\/(?!ou|o |y)\p{Ll}{1,2}(?![\p{L}.]))/gu,
       '',
@@ -78,22 +80,6 @@ const sizeBehind =
 const shareBehind =
   /\s(?:(?:à|a|al|au|de|di|da|con|mit|med|met|bis|max\.?|mind\.?|mindestens|mín\.?|min\.?) )?\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+)? ?%(?: (?:de|di|da|i\.?|abs\.?|tr\.?|f\.?|fett\p{L}*|kakao\p{L}*|cacao|mg|m\.g\.?|mat\.?|gr\.?|matières?|grasses?|materia|grasa|grassi|vet|fedt|vol\.?|alkohol))*$|\sW \d{3}$/iu
 
-/** "zucchero 100 g + 2 cucchiai": how much more of the same thing, which is only said. */
-function withoutMore(text: string, words: LanguageWords): [text: string, more: string] {
-  const { before = '', more = '' } =
-    /^(?<before>.*\p{L}.*?)\s\+\s(?<more>\d.*)$/u.exec(text)?.groups ?? {}
-  const { units, remarks } = compiled(words)
-  const rest = more === '' ? '' : readMeasureIn(more, words).rest
-  const isMore = units.has(foldText(rest)) || (rest !== '' && ` ${rest}`.search(remarks) === 0)
-  return isMore ? [before, more] : [text, '']
-}
-
-/** "Zum Garnieren: ", "per guarnire: ": what a thing is for, before it. */
-function labelOf(line: string, words: LanguageWords): string {
-  const [label = ''] = /^[^:\d]{3,40}:\s+(?=\S)/u.exec(line) ?? []
-  return label !== '' && ` ${label}`.search(compiled(words).remarks) === 0 ? label : ''
-}
-
 const noName: NameOf = () => null
 
 /** Takes a line apart by the words of its language. */
@@ -102,8 +88,8 @@ export function parseIn(typed: string, words: LanguageWords, nameOf: NameOf = no
   const original = typed.trim()
   const line = plainLine(typed, words)
   const isVague = vagueBehind.test(line)
-  const label = labelOf(line, words)
-  const [stated = '', ...further] = line
+  const label = labelOf(line, words, nameOf)
+  const [stated = '', ...added] = line
     .slice(label.length)
     .replace(vagueBehind, '')
     .split(/\s\+\s(?!\d)/u)
@@ -116,7 +102,9 @@ export function parseIn(typed: string, words: LanguageWords, nameOf: NameOf = no
         measureBefore(compiled(words).or, bare, words) ??
         measureBefore(compiled(words).remarks, bare, words))
       : lengthBehind(bare, leading, words)
-  const measure: MeasureIn = behind ?? leading
+  const isUnmeasured = leading.amount === null && behind === null
+  const { measure: last, further } = measureBehindMore(isUnmeasured ? added : [], words)
+  const measure: MeasureIn = behind ?? (last === null ? leading : { ...last, rest: bare })
   const set = withoutBrackets(measure.rest)
   const [first = '', ...others] = set.text
     .split(/,(?!\d)|;|\s[-–]\s|:\s|\s\+\s|(?<=\p{L}{3})\.\s(?=\p{Lu})/u)
@@ -137,7 +125,7 @@ export function parseIn(typed: string, words: LanguageWords, nameOf: NameOf = no
   const alternatives = offers.map((each) => readMeasureIn(each, words).rest)
   const read = readNameIn(nameText, words, nameOf)
   const use = label.replace(/:\s*$/u, '')
-  const said = [...further, more, use].filter((each) => each !== '')
+  const said = [...(last === null ? added : further), more, use].filter((each) => each !== '')
   const tail = [...others, ...set.remarks, ...said]
   const done = read.preparation.join(' ')
   const isJoined = done !== '' && joints.has(foldText(purpose.split(' ')[0] ?? ''))
@@ -169,8 +157,18 @@ export function parseIn(typed: string, words: LanguageWords, nameOf: NameOf = no
         each,
       ]),
     ],
-    inverted: others[0] === undefined || others[0].includes(' ') ? [] : [others[0], nameText],
+    quality: qualityIn(others, set.remarks),
   }
+}
+
+const mostOfQuality = 4
+
+/** What may be the other half of a name: one word behind its comma, or a few in brackets. */
+function qualityIn([behind]: readonly string[], [aside]: readonly string[]): Taken['quality'] {
+  const isOne = behind !== undefined && !behind.includes(' ')
+  if (behind !== undefined) return isOne ? { text: behind, isAside: false } : null
+  const isShort = aside !== undefined && aside.split(' ').length <= mostOfQuality
+  return isShort ? { text: aside, isAside: true } : null
 }
 
 /** "Fette di pane 200 g": what the pieces are of, where how much of it is said behind them. */

@@ -25,8 +25,20 @@ function nextWord(text: string, words: LanguageWords): { word: string; rest: str
 
 /** "scorza grattugiata di 1 limone": without what is said of the part. */
 function withoutMeanings(text: string, words: LanguageWords): string {
-  const word = /^[\p{L}-]+(?=\s)/u.exec(text)?.[0] ?? ''
+  const word = /^[\p{L}-]+(?=\s|$)/u.exec(text)?.[0] ?? ''
   return word === '' || meaningOf(word, words) === null ? text : text.slice(word.length).trimStart()
+}
+
+/** "(il succo di) 1 limone e la scorza grattugiata": without the other part, which is said of the same thing. */
+function withoutPartBehind(rest: string, words: LanguageWords) {
+  const { parts, and } = compiled(words)
+  const at = rest.search(and)
+  const behind = at === -1 ? null : nextWord(rest.slice(at).replace(and, ''), words)
+  const isAgain =
+    behind !== null &&
+    parts.has(foldText(behind.word)) &&
+    withoutMeanings(behind.rest, words).trim() === ''
+  return { text: isAgain ? rest.slice(0, at) : rest, isAgain }
 }
 
 /**
@@ -34,8 +46,11 @@ function withoutMeanings(text: string, words: LanguageWords): string {
  * so no part is named. Only what a number follows is read so.
  */
 export function partAtBeginning(text: string, words: LanguageWords): AtBeginning {
-  const { parts, and } = compiled(words)
-  const none = { part: null, rest: text }
+  const { parts, and, taken } = compiled(words)
+  // "la polpa di 1 avocado"
+  const whole = text.replace(taken, '')
+  const isCounted = whole !== text && readMeasureIn(whole, words).amount !== null
+  const none = { part: null, rest: isCounted ? whole : text }
   const first = nextWord(text, words)
   const part = parts.get(foldText(first.word))
   if (part === undefined) return none
@@ -54,7 +69,10 @@ export function partAtBeginning(text: string, words: LanguageWords): AtBeginning
   rest = withoutMeanings(rest, words)
   // "de un limón": an article counts, so that links are taken off one by one.
   for (let skipped = 0; skipped < 3; skipped++) {
-    if (readMeasureIn(rest, words).amount !== null) return { part: isBoth ? null : part, rest }
+    if (readMeasureIn(rest, words).amount !== null) {
+      const { text: thing, isAgain } = withoutPartBehind(rest, words)
+      return { part: isBoth || isAgain ? null : part, rest: thing }
+    }
     rest = withoutLinks(rest, words, 1)
   }
   return none

@@ -11,9 +11,11 @@ import { namedInRemarks } from './also-in.ts'
 import { compiled } from './compiled.ts'
 import { describesIn, englishName } from './english-name.ts'
 import { meaningOf } from './meaning.ts'
+import { readMeasureIn } from './measure-in.ts'
 import { namedBy } from './named-by.ts'
 import { parseIn, type Taken } from './parse-in.ts'
 import { unitByFood } from './unit-by-food.ts'
+import { foodByThePack, withUnitInName } from './unit-in-name.ts'
 import type { LanguageWords } from './words.ts'
 
 /** A vocabulary with the names of a language, and the one without: what was put into English is looked up in that. */
@@ -64,13 +66,19 @@ function englishOf(
   return null
 }
 
-/** "Hackfleisch, gemischtes": the English name of what both words together are called. */
-function nameInverted({ inverted }: Taken, vocabulary: VocabularyIn, words: LanguageWords) {
-  const [quality = ''] = inverted
-  if (quality === '' || namedBy([foldText(quality)], words, vocabulary) !== null) return null
-  const named = words.headLast ? inverted : inverted.toReversed()
-  const id = namedBy(foldText(named.join(' ')).split(' '), words, vocabulary)
-  return id === null ? null : (vocabulary.ingredients.get(id)?.name ?? null)
+/** "Hackfleisch, gemischtes", "zucchero (a velo)": the English name of what both together are called. */
+function nameInverted({ quality, phrase }: Taken, vocabulary: VocabularyIn, words: LanguageWords) {
+  if (quality === null) return null
+  const named = (words.headLast ? [quality.text, phrase] : [phrase, quality.text]).join(' ')
+  const idOf = (text: string) => namedBy(foldText(text).split(' '), words, vocabulary)
+  const id = idOf(named)
+  const alone = idOf(quality.text)
+  // "Funghi (porcini)", but "Nudeln, Penne" are two.
+  const isOne = alone === null || (quality.isAside && alone === id)
+  if (id !== null && isOne) return vocabulary.ingredients.get(id)?.name ?? null
+  // "Vino (bianco secco)"
+  const isSaid = quality.isAside && describesIn(quality.text, words)
+  return isSaid ? (knownIn(named, vocabulary, words)?.english ?? null) : null
 }
 
 interface Resolved {
@@ -108,60 +116,6 @@ function resolveIn(line: Taken, vocabulary: VocabularyIn, words: LanguageWords):
   }
 }
 
-/** Units that are also the beginning of a name: "filet de poulet", "noce moscata". */
-const mayBeginName =
-  /^(?:dash|knob|piece|ball|cube|head|stick|stalk|slice|fillet|drop|sprig|bunch|sheet|leaf)$/u
-
-/** "Vaniglia 1 bacca": the unit behind a name, where both together are what a food is called. */
-function withUnitFromBehind(
-  line: Taken,
-  unitText: string,
-  vocabulary: VocabularyIn,
-  words: LanguageWords,
-): Taken | null {
-  const isBehind = foldText(line.original).endsWith(` ${foldText(unitText)}`)
-  const of = words.of.at(-1)?.word ?? ''
-  if (!isBehind || line.amount === null || words.headLast || of === '') return null
-  const whole = `${unitText} ${of}${line.name}`
-  if (namedBy(foldText(whole).split(' '), words, vocabulary) === null) return null
-  const phrases = [[whole], ...line.phrases.slice(1)]
-  return { ...line, unit: null, unitText: null, name: whole, phrase: whole, phrases }
-}
-
-/** A line of which the unit belongs to the name. */
-function withUnitInName(line: Taken, vocabulary: VocabularyIn, words: LanguageWords): Taken {
-  if (line.unit === null || line.unitText === null || !mayBeginName.test(line.unit)) return line
-  const behind = withUnitFromBehind(line, line.unitText, vocabulary, words)
-  if (behind !== null) return behind
-  const at = line.original.toLowerCase().indexOf(`${line.unitText.toLowerCase()} `)
-  const [name = ''] = line.original.slice(Math.max(at, 0)).split(/[,(;]/u)
-  const typed = name.trim().split(' ')
-  // "noce moscata a piacere"
-  for (let count = at === -1 ? 0 : typed.length; count > 1; count--) {
-    const named = typed.slice(0, count).join(' ')
-    if (!/[\p{L}\p{N}]$/u.test(named)) continue
-    if (namedBy(foldText(named).split(' '), words, vocabulary) === null) continue
-    // "dado da brodo vegetale": what the name that was read says more.
-    const more = typed.slice(count).join(' ')
-    const whole = more !== '' && line.name.endsWith(` ${more}`) ? `${named} ${more}` : named
-    const phrases = [[whole, named], ...line.phrases.slice(1)]
-    const isSaid = (said: string | null) => said !== null && whole.includes(said)
-    const preparation = isSaid(line.preparation) ? null : line.preparation
-    const size = isSaid(line.size) ? null : line.size
-    return {
-      ...line,
-      unit: null,
-      unitText: null,
-      name: whole,
-      phrase: whole,
-      phrases,
-      size,
-      preparation,
-    }
-  }
-  return line
-}
-
 /** "2 Knoblauchzehen": the unit at the end of a compound, unless the food is called by it as well. */
 function withUnitOfTail(line: Taken, vocabulary: VocabularyIn, words: LanguageWords): Taken {
   if (line.amount === null || line.unit !== null) return line
@@ -190,7 +144,8 @@ function readOne(text: string, vocabulary: VocabularyIn, words: LanguageWords): 
     return { ...parseLine(''), original: name, name, phrase: name, resolution, otherwise: [] }
   }
   const { ingredients, also } = resolveIn(taken, vocabulary, words)
-  const [ingredient, ...otherwise] = ingredients
+  const [named, ...otherwise] = ingredients
+  const ingredient = foodByThePack(taken, vocabulary, words) ?? named
   const resolution: ReadLine['resolution'] =
     ingredient === undefined
       ? { kind: 'unresolved', suggestions: [] }
@@ -239,6 +194,23 @@ function readEachIn(text: string, line: ReadLine, vocabulary: VocabularyIn, word
   return lines.map((each) => ({ ...each, original: line.original, optional: line.optional }))
 }
 
+/** "1 peperone rosso e 1 giallo": what only describes is said of the first thing once more. */
+function withSameThing(parts: readonly string[], words: LanguageWords): string[] {
+  const [first = '', ...others] = parts
+  const name = readMeasureIn(first, words)
+    .rest.split(' ')
+    .filter((word) => meaningOf(word, words) === null)
+    .join(' ')
+  return [
+    first,
+    ...others.map((part) => {
+      const { amount, rest } = readMeasureIn(part, words)
+      const isSame = amount !== null && rest !== '' && describesIn(rest, words) && !words.headLast
+      return isSame ? `${part.slice(0, part.length - rest.length)}${name} ${rest}` : part
+    }),
+  ]
+}
+
 /** "2 uova + 1 tuorlo", "1 carotte, 1 oignon et 2 gousses d'ail": each with its own amount, where all are known. */
 function readMeasuredIn(
   text: string,
@@ -251,7 +223,7 @@ function readMeasuredIn(
   // "(oder 2 Möhren, 1 Stange Lauch)" says what else would do.
   const isBroken = parts.some((part) => part.split('(').length !== part.split(')').length)
   if (parts.length < 2 || parts.length > 6 || isBroken) return null
-  const lines = parts.map((part) => readOne(part, vocabulary, words))
+  const lines = withSameThing(parts, words).map((part) => readOne(part, vocabulary, words))
   const areAll = lines.every((each) => isResolved(each) && each.amount !== null)
   const ids = lines.flatMap(({ resolution }) =>
     resolution.kind === 'resolved' ? resolution.ingredient : [],

@@ -40,6 +40,8 @@ export interface LanguageWords {
   remarks: readonly string[]
   optional: readonly string[]
   parts: Readonly<Partial<Record<Part, readonly string[]>>>
+  /** What is taken off a thing that is needed whole: "la polpa" of "1 avocado". */
+  taken?: readonly string[] | undefined
   /** Ends of compounds that only say how a food is cut or counted: "würfel", with the unit where it is one. */
   tails: Readonly<Record<string, Unit | ''>>
   /** What a line says between a measure and a food whose name begins so (a pattern), the first that fits: "d’" of "d’huile". */
