@@ -34,13 +34,15 @@ const flavoursTooMany = ({ flavours }: Pot, leftOut: readonly Thing[]): number =
 const leastFilling = 0.08
 
 /**
- * Whether a dish stands without so much: not without too many flavours, too much of its weight, or its meat or fish where
- * nothing else in it fills.
+ * Whether a dish stands without so much: not without all of it, too many flavours, too much of its weight, or its meat or
+ * fish where nothing else in it fills.
  */
 export function standsWithout(pot: Pot, leftOut: readonly Thing[]): boolean {
   const weightOf = (things: readonly Thing[]) => things.reduce((sum, { share }) => sum + share, 0)
+  if (leftOut.length === 0) return true
   const others = pot.things.filter((thing) => thing.fillsToo && !leftOut.includes(thing))
   return (
+    leftOut.length < pot.things.length &&
     flavoursTooMany(pot, leftOut) <= 0 &&
     weightOf(leftOut.filter(({ mayGo }) => !mayGo)) <= mostLacking &&
     (leftOut.every(({ isFilling }) => !isFilling) || weightOf(others) >= leastFilling)
@@ -56,15 +58,23 @@ function leastDeed(thing: Thing, { swaps }: Seat): Substitution | null | undefin
 const kindOfDeed = ({ isOnPlate, mayGo }: Thing, swap: Substitution | null) =>
   swap !== null ? 'swapped' : isOnPlate && mayGo ? 'off-plate' : 'left-out'
 
-/** Flavours are left off the plate as long as the dish has others: then what has a swap is swapped. */
-function withinFlavours(deeds: Deeds, forAll: Deeds, seat: Seat, pot: Pot): Deeds {
-  const within = new Map(deeds)
-  for (const [thing, swap] of deeds) {
-    const taken = seat.swaps.get(thing)
-    const isTooMany = flavoursTooMany(pot, [...leftOutIn(forAll), ...leftOutIn(within)]) > 0
-    if (isTooMany && swap === null && thing.isFlavour && taken !== undefined) within.set(thing, taken)
+/**
+ * The same, as little as possible of it swapped instead of left off the plate, so that a dish stands: it has a flavour left,
+ * and something at all. Undefined where it does not stand so.
+ */
+function standing(deeds: Deeds, forAll: Deeds, { swaps }: Seat, pot: Pot): Deeds | undefined {
+  const made = new Map(deeds)
+  const leftOut = () => [...leftOutIn(forAll), ...leftOutIn(made)]
+  while (!standsWithout(pot, leftOut())) {
+    const isTasteless = flavoursTooMany(pot, leftOut()) > 0
+    const next = leftOutIn(made).find(
+      (thing) => swaps.has(thing) && (thing.isFlavour || !isTasteless),
+    )
+    const swap = next === undefined ? undefined : swaps.get(next)
+    if (next === undefined || swap === undefined) return undefined
+    made.set(next, swap)
   }
-  return within
+  return made
 }
 
 /** The smallest change that makes somebody’s portion theirs, where so much is done otherwise for everybody. */
@@ -79,16 +89,11 @@ export function portionOf(seat: Seat, pot: Pot, forAll: Deeds): Portion {
   const chosen = against.map((thing) => [thing, leastDeed(thing, seat)] as const)
   const helpless = chosen.flatMap(([thing, deed]) => (deed === undefined ? [thing] : []))
   if (helpless.length > 0) return withoutDish(helpless)
-  const deeds = withinFlavours(
-    new Map(chosen.map(([thing, deed]) => [thing, deed ?? null])),
-    forAll,
-    seat,
-    pot,
-  )
+  const least = new Map(chosen.map(([thing, deed]) => [thing, deed ?? null]))
+  const deeds = standing(least, forAll, seat, pot)
+  if (deeds === undefined) return withoutDish(leftOutIn(least))
   const inPot = [...deeds.keys()].filter(({ isOnPlate }) => !isOnPlate)
   if (inPot.length > 0 && pot.isOnePiece) return withoutDish(inPot)
-  const leftOut = leftOutIn(deeds)
-  if (!standsWithout(pot, [...leftOutIn(forAll), ...leftOut])) return withoutDish(leftOut)
 
   const kinds = [...deeds].map(([thing, swap]) => kindOfDeed(thing, swap))
   if (inPot.length === 0) {

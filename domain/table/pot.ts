@@ -34,7 +34,7 @@ export interface Pot {
   /** The lines that nobody could read, as written. */
   unread: readonly string[]
   clauses: readonly PotClause[]
-  /** Mixed and baked as a whole: no portion can leave it. */
+  /** Mixed and baked as a whole, or shut up in a machine: no portion can leave it. */
   isOnePiece: boolean
   /** How many flavours it has. */
   flavours: number
@@ -47,10 +47,15 @@ export type PotRecipe = Pick<
 
 /** What a dish lies on, hangs together by, rises with or swims in: without it there is another dish, or none. */
 const carries: ReadonlySet<string> = new Set(['Baking', 'Bakery', 'Pasta, Rice & Grains'])
-const swimsIn = /(?:^|-)(?:stock|broth|dashi|cube)$/u
-const holdsTogether = (id: IngredientId, vocabulary: Vocabulary): boolean =>
-  carries.has(vocabulary.ingredients.get(id)?.category ?? '') ||
-  lineageOf(id, vocabulary).some((each) => /^egg(?:-white|-yolk)?$/u.test(each) || swimsIn.test(each))
+const liquid = /(?:^|-)(?:stock|broth|dashi|cube)$/u
+const egg = /^egg(?:-white|-yolk)?$/u
+/** Of wine and the like a dash may go; of more the dish is made. */
+const aDash = 0.05
+function holdsTogether(id: IngredientId, share: number, vocabulary: Vocabulary): boolean {
+  const category = vocabulary.ingredients.get(id)?.category ?? ''
+  if (carries.has(category) || (category === 'Drinks' && share > aDash)) return true
+  return lineageOf(id, vocabulary).some((each) => egg.test(each) || liquid.test(each))
+}
 
 /** What one eats one’s fill of: a portion that loses it needs another. */
 const filling: ReadonlySet<string> = new Set(['Meat', 'Fish & Seafood'])
@@ -65,6 +70,9 @@ const putOn =
   /\b(?:scatter|top|serve|sprinkle|drizzle|dust|squeeze|finish|strew|garnish|dollop|shower|crumble|(?:pour|spoon|grate|lay|put|shave|tear)\b[^.;]*\b(?:over|on)|cover(?: it| them)? with|on top|at the table)\b/iu
 /** It is put on, and changes with it. */
 const stillWarmed = /\b(?:toast|char|melt|cook|bake|broil|grill)\b/iu
+
+/** Few have a second one. */
+const shut = /\b(?:pressure|slow|rice) cooker\b/iu
 
 /** What a title is about: "Pea soup" of "Pea soup with ham". */
 const coreOf = (title: string): string => title.split(' with ')[0] ?? title
@@ -99,7 +107,7 @@ function sharesOf({ ingredients, nutritionInfo }: PotRecipe): number[] {
 export function potOf(recipe: PotRecipe, vocabulary: Vocabulary): Pot {
   const { ingredients } = recipe
   const steps = recipe.writtenSteps ?? recipe.instructions ?? []
-  const isOnePiece = recipe.tags.includes('baking')
+  const isOnePiece = recipe.tags.includes('baking') || steps.some((step) => shut.test(step))
   const { clauses, entries, texts } = goingIn(steps, ingredients, vocabulary)
   const shares = sharesOf(recipe)
   const isAbout = isAboutIn(coreOf(recipe.writtenTitle ?? recipe.title), vocabulary)
@@ -114,6 +122,7 @@ export function potOf(recipe: PotRecipe, vocabulary: Vocabulary): Pot {
     const isTold = each.every((entry) => entry !== null)
     const entry = isTold ? Math.min(...each.map((place) => place ?? 0)) : null
     const text = texts[entry ?? -1] ?? ''
+    const share = places.reduce((sum, place) => sum + (shares[place] ?? 1), 0)
     const category = vocabulary.ingredients.get(id)?.category ?? ''
     const mayGo = lines.every((line) => leavingOut(line, ingredients).length > 0)
     const isLast = lastHeated >= 0 || clauses[entry ?? -1]?.step === lastStep
@@ -131,9 +140,9 @@ export function potOf(recipe: PotRecipe, vocabulary: Vocabulary): Pot {
         !isOnePiece &&
         !lines.some(isFurtherFood) &&
         !isAbout(id) &&
-        !holdsTogether(id, vocabulary) &&
+        !holdsTogether(id, share, vocabulary) &&
         !(isFat(id, vocabulary) && friedIn.test(text)),
-      share: places.reduce((sum, place) => sum + (shares[place] ?? 1), 0),
+      share,
       isFilling: filling.has(category) && !mayGo,
       fillsToo: fillsToo.has(category) && !isFat(id, vocabulary),
     }

@@ -51,24 +51,28 @@ export const suitsGuest = ({ uses }: Substitution, { rules }: Guest, facts: Food
 /** Of a dish that is mostly one thing, nothing is left where another is taken for it. */
 const mostReplaced = 1 / 2
 
+const isWater = ({ uses }: Substitution): boolean => uses.every((id) => id === 'water')
+
 /**
- * What may be taken for a thing where it is used, best first. One portion need not stay what the title says; what is only
- * for whoever does not eat the thing replaces no more than half of a dish, and nothing that a cake rises with.
+ * What may be taken for a thing where it is used, best first. One portion need not stay what the title says. What is only
+ * for whoever does not eat the thing replaces no more than half of a dish, and nothing that a cake rises with; and but for
+ * water it is no answer to a label that nobody read.
  */
 export function swapsOfThing(
   { lines, share, ingredient }: Thing,
+  offences: readonly Offence[],
   { pot, alternatives, vocabulary }: TableFacts,
 ): Substitution[] {
   const [first] = lines
   if (first === undefined) return []
   const isBaking = vocabulary.ingredients.get(ingredient)?.category === 'Baking'
   const mayBeAvoided = share <= mostReplaced && !(pot.isOnePiece && isBaking)
-  return swapsFor(first, alternatives, vocabulary, noRules).filter(
-    ({ context }) =>
-      context === null ||
-      (context === whereAvoided && mayBeAvoided) ||
-      lines.every(({ contexts = [] }) => contexts.includes(context)),
-  )
+  const isAvoided = offences.some(({ isCertain }) => isCertain)
+  return swapsFor(first, alternatives, vocabulary, noRules).filter((each) => {
+    const { context } = each
+    if (context === whereAvoided) return mayBeAvoided && (isAvoided || isWater(each))
+    return context === null || lines.every(({ contexts = [] }) => contexts.includes(context))
+  })
 }
 
 /** Whether the dish stays what its title says with a swap for everybody. */
@@ -91,8 +95,8 @@ export function seatOf(
     const offence = offenceOf(thing, guest.rules, facts)
     return offence === undefined ? [] : [[thing, offence] as const]
   })
-  const swaps = found.flatMap(([thing]) => {
-    const best = swapsOfThing(thing, given).find(
+  const swaps = found.flatMap(([thing, offence]) => {
+    const best = swapsOfThing(thing, [offence], given).find(
       (each) =>
         suitsGuest(each, guest, facts) &&
         each.uses.every((id) => !mayHold(id, strictOfAll, facts)),
