@@ -1,4 +1,8 @@
-import { checkOption, defaultDietarySettings, type DietarySettings } from '#domain/dietary-settings.ts'
+import {
+  checkOption,
+  defaultDietarySettings,
+  type DietarySettings,
+} from '#domain/dietary-settings.ts'
 import { allergens, avoidable } from '#domain/ingredients/vocabulary.ts'
 import type { Eater } from '#domain/table/table-plan.ts'
 import type { Random } from '#domain/testing/random.ts'

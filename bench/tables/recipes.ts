@@ -4,8 +4,8 @@ import { toVocabulary } from '#catalogue/vocabulary.ts'
 import { toCatalogueFile } from '#catalogue/write.ts'
 import type { RecipeRow } from '#catalogue/catalogue-file.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { type FactsById, unknownFacts } from '#domain/recipes/ingredient-facts.ts'
 import type { RecipeLine } from '#domain/recipes/recipe.ts'
-import type { FoodFactsById } from '#domain/table/against-settings.ts'
 import type { TableRecipe } from '#domain/table/plan-table.ts'
 
 const lineOf = (line: RecipeRow['lines'][number], { ingredients }: Vocabulary): RecipeLine => ({
@@ -27,7 +27,7 @@ const lineOf = (line: RecipeRow['lines'][number], { ingredients }: Vocabulary): 
 export function tableRecipes(catalogue: Catalogue): {
   recipes: TableRecipe[]
   vocabulary: Vocabulary
-  facts: FoodFactsById
+  facts: FactsById
 } {
   const vocabulary = toVocabulary(catalogue)
   const recipes = toCatalogueFile(catalogue).recipes.map((row) => ({
@@ -40,6 +40,8 @@ export function tableRecipes(catalogue: Catalogue): {
     freeOf: row.free_of,
     alternatives: row.alternatives,
   }))
-  const facts = new Map(catalogue.ingredients.map((entry) => [entry.id, foodFactsOf(entry)]))
+  const facts = new Map(
+    catalogue.ingredients.map((entry) => [entry.id, { ...unknownFacts, ...foodFactsOf(entry) }]),
+  )
   return { recipes, vocabulary, facts }
 }

@@ -3,7 +3,15 @@
  * itself from the start, a change for everybody, something left out of a portion that leaves the pot, a swap in a portion,
  * something left off a plate; last, how many have changes of their own at all.
  */
-export const costs = ['without', 'apart', 'for-all', 'left-out', 'swapped', 'off-plate', 'own'] as const
+export const costs = [
+  'without',
+  'apart',
+  'for-all',
+  'left-out',
+  'swapped',
+  'off-plate',
+  'own',
+] as const
 export type CostKind = (typeof costs)[number]
 
 /** How often each is the case. */

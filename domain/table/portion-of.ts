@@ -108,5 +108,11 @@ export function portionOf(seat: Seat, pot: Pot, forAll: Deeds): Portion {
   // Who cooks a portion by itself cooks the dish: of its base nothing is left out.
   const lacking = inPot.filter((thing) => deeds.get(thing) === null && !thing.mayGo)
   if (lacking.length > 0) return withoutDish(lacking)
-  return { kind: 'changed', cost: costOf('apart', ...kinds, 'own'), deeds, leaves: null, isApart: true }
+  return {
+    kind: 'changed',
+    cost: costOf('apart', ...kinds, 'own'),
+    deeds,
+    leaves: null,
+    isApart: true,
+  }
 }

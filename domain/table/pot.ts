@@ -42,7 +42,13 @@ export interface Pot {
 
 export type PotRecipe = Pick<
   Recipe,
-  'title' | 'writtenTitle' | 'tags' | 'ingredients' | 'instructions' | 'writtenSteps' | 'nutritionInfo'
+  | 'title'
+  | 'writtenTitle'
+  | 'tags'
+  | 'ingredients'
+  | 'instructions'
+  | 'writtenSteps'
+  | 'nutritionInfo'
 >
 
 /** What a dish lies on, hangs together by, rises with or swims in: without it there is another dish, or none. */
@@ -59,7 +65,12 @@ function holdsTogether(id: IngredientId, share: number, vocabulary: Vocabulary):
 
 /** What one eats one’s fill of: a portion that loses it needs another. */
 const filling: ReadonlySet<string> = new Set(['Meat', 'Fish & Seafood'])
-const fillsToo: ReadonlySet<string> = new Set([...filling, 'Beans & Lentils', 'Dairy & Eggs', 'Nuts & Seeds'])
+const fillsToo: ReadonlySet<string> = new Set([
+  ...filling,
+  'Beans & Lentils',
+  'Dairy & Eggs',
+  'Nuts & Seeds',
+])
 
 const fats: ReadonlySet<string> = new Set(['butter', 'ghee', 'lard', 'margarine'])
 const isFat = (id: IngredientId, vocabulary: Vocabulary): boolean =>

@@ -13,10 +13,7 @@ const namesOf = (offences: readonly Offence[]): string =>
  *
  * @param diets that no changed dish is known to keep to
  */
-export function reasonsInWords(
-  offences: readonly Offence[],
-  diets: readonly string[],
-): string[] {
+export function reasonsInWords(offences: readonly Offence[], diets: readonly string[]): string[] {
   const open = offences.filter(({ isCertain }) => !isCertain)
   const unread = open.filter(({ ingredient }) => ingredient === null)
   const foods = open.filter(({ ingredient }) => ingredient !== null)

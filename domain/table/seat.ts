@@ -98,8 +98,7 @@ export function seatOf(
   const swaps = found.flatMap(([thing, offence]) => {
     const best = swapsOfThing(thing, [offence], given).find(
       (each) =>
-        suitsGuest(each, guest, facts) &&
-        each.uses.every((id) => !mayHold(id, strictOfAll, facts)),
+        suitsGuest(each, guest, facts) && each.uses.every((id) => !mayHold(id, strictOfAll, facts)),
     )
     return best === undefined ? [] : [[thing, best] as const]
   })

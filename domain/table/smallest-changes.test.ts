@@ -30,7 +30,12 @@ const swapsOf = ({ ingredient }: Thing, { vocabulary }: TableFacts) =>
 const contextsOf = ({ lines }: Thing) => lines.flatMap(({ contexts = [] }) => contexts)
 
 /** Whether a swap is one that a cook would take where a thing is used. */
-function fits(thing: Thing, { context, uses }: Substitution, isAvoided: boolean, given: TableFacts) {
+function fits(
+  thing: Thing,
+  { context, uses }: Substitution,
+  isAvoided: boolean,
+  given: TableFacts,
+) {
   if (context !== whereAvoided) return context === null || contextsOf(thing).includes(context)
   const isBaking = given.vocabulary.ingredients.get(thing.ingredient)?.category === 'Baking'
   if (thing.share > 0.5 || (given.pot.isOnePiece && isBaking)) return false
@@ -47,7 +52,9 @@ function stands(done: readonly Done[], { pot }: TableFacts): boolean {
   const lacking = gone.reduce((sum, { mayGo, share }) => sum + (mayGo ? 0 : share), 0)
   const others = pot.things.filter((thing) => thing.fillsToo && !gone.includes(thing))
   const fills = others.reduce((sum, { share }) => sum + share, 0) >= 0.08
-  return flavours <= most && lacking <= 1 / 3 && (fills || gone.every(({ isFilling }) => !isFilling))
+  return (
+    flavours <= most && lacking <= 1 / 3 && (fills || gone.every(({ isFilling }) => !isFilling))
+  )
 }
 
 function foodsWith(done: readonly Done[], { pot }: TableFacts): (string | null)[] {
@@ -83,9 +90,13 @@ function costOfPortion(seat: Seat, forAll: Done, own: Done, given: TableFacts): 
   return costOf('apart', ...kinds, 'own')
 }
 
+const portionsOf = (seats: readonly Seat[]) =>
+  seats.reduce((sum, { eater }) => sum + eater.portions, 0)
+const isForMost = (thing: Thing, seats: readonly Seat[]) =>
+  portionsOf(seats.filter(({ offences }) => offences.has(thing))) * 2 > portionsOf(seats)
+
 function costOfChange(thing: Thing, deed: Substitution | null, seats: readonly Seat[]): CostKind {
-  const portions = (of: readonly Seat[]) => of.reduce((sum, { eater }) => sum + eater.portions, 0)
-  const isMost = portions(seats.filter(({ offences }) => offences.has(thing))) * 2 > portions(seats)
+  const isMost = isForMost(thing, seats)
   if (deed !== null) return deed.quality >= 0.8 || isMost ? 'swapped' : 'for-all'
   if (!isMost) return 'for-all'
   return thing.mayGo && thing.isOnPlate ? 'off-plate' : 'left-out'
@@ -100,6 +111,7 @@ function leastCost(seats: readonly Seat[], given: TableFacts): Cost {
     swapsOf(thing, given).filter(
       (swap) =>
         fits(thing, swap, isAvoided(thing, seats), given) &&
+        (swap.quality >= 0.6 || isForMost(thing, seats)) &&
         (swap.alike === true || !contextsOf(thing).includes(inTitle)) &&
         seats.every((seat) => suitsFood(swap, seat, given)),
     )

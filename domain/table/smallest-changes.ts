@@ -18,14 +18,17 @@ const mostWays = 1500
 const portionsEaten = (seats: readonly Seat[]): number =>
   seats.reduce((sum, { eater }) => sum + eater.portions, 0)
 
-/** From this quality on nobody minds a swap who need not have it. */
+/** From this quality on nobody minds a swap who need not have it; below the other it is put before nobody who need not. */
 const asGood = 0.8
+const goodEnough = 0.6
+
+const changesMost = (thing: Thing, seats: readonly Seat[]): boolean =>
+  portionsEaten(seats.filter(({ offences }) => offences.has(thing))) > portionsEaten(seats) / 2
 
 /** It is less to change all of it where nobody minds, and where most of what is cooked would be changed anyway. */
 function kindForAll(thing: Thing, swap: Substitution | null, seats: readonly Seat[]): CostKind {
   if (swap !== null && swap.quality >= asGood) return 'swapped'
-  const changed = seats.filter(({ offences }) => offences.has(thing))
-  if (portionsEaten(changed) <= portionsEaten(seats) / 2) return 'for-all'
+  if (!changesMost(thing, seats)) return 'for-all'
   if (swap !== null) return 'swapped'
   return thing.mayGo && thing.isOnPlate ? 'off-plate' : 'left-out'
 }
@@ -39,10 +42,14 @@ function deedsForAll(thing: Thing, seats: readonly Seat[], given: TableFacts): D
   const against = seats.flatMap(({ offences }) => offences.get(thing) ?? [])
   const swap = swapsOfThing(thing, against, given).find(
     (each) =>
-      keepsTitle(thing, each) && seats.every((seat) => suitsGuest(each, seat, given.facts)),
+      keepsTitle(thing, each) &&
+      (each.quality >= goodEnough || changesMost(thing, seats)) &&
+      seats.every((seat) => suitsGuest(each, seat, given.facts)),
   )
   const isNobodys = against.length === seats.length
-  const mayLeaveOut = thing.mayGo ? !thing.isFlavour || swap === undefined : thing.mayLack && isNobodys
+  const mayLeaveOut = thing.mayGo
+    ? !thing.isFlavour || swap === undefined
+    : thing.mayLack && isNobodys
   const deeds: Deed[] = [
     ...(mayLeaveOut && (thing.mayGo || swap === undefined) ? [[thing, null] as const] : []),
     ...(swap === undefined ? [] : [[thing, swap] as const]),

@@ -1,4 +1,9 @@
-import { avoidable, type Ingredient, type Substitution, type Vocabulary } from '../../ingredients/vocabulary.ts'
+import {
+  avoidable,
+  type Ingredient,
+  type Substitution,
+  type Vocabulary,
+} from '../../ingredients/vocabulary.ts'
 import { inTitle, whereAvoided } from '../../matching/swaps.ts'
 import { dietsOfFoods, type FoodFacts } from '../../recipes/diets-of-foods.ts'
 import type { RecipeLine } from '../../recipes/recipe.ts'
@@ -19,9 +24,7 @@ function randomFacts(random: Random): FoodFacts {
   return {
     origin: random.oneIn(8) ? null : random.pick(['plant', 'plant', 'dairy', 'meat']),
     contains,
-    freeOf: avoidable.filter(
-      (each) => ![...contains, ...unknown].some((other) => other === each),
-    ),
+    freeOf: avoidable.filter((each) => ![...contains, ...unknown].some((other) => other === each)),
   }
 }
 
