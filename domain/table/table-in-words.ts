@@ -56,16 +56,17 @@ function partingInWords(parting: Parting): string[] {
 }
 
 /** How what is avoided is kept from a portion; what only goes on a plate needs no pan. */
-function careInWords({ avoided, foods }: Care, parting: Parting): string {
-  const values = { allergens: listed(avoided.map(avoidableName)), foods: listed(foods) }
+function careInWords(care: Care, parting: Parting): string {
+  const allergens = listed(care.avoided.map(avoidableName))
+  const foods = listed(care.foods)
   return parting.kind === 'on-the-plate'
     ? t(
         'Keep {allergens} away: fill this plate first, with a clean spoon, board and knife, before you open the {foods}.',
-        values,
+        { allergens, foods },
       )
     : t(
         'Keep {allergens} away: a clean pan, spoon, board and knife for this portion alone, and work on it before you open the {foods}.',
-        values,
+        { allergens, foods },
       )
 }
 
@@ -77,11 +78,12 @@ function changedInWords(plan: EaterPlan & { kind: 'changed' }, vocabulary: Vocab
     ...partingInWords(parting),
     ...changesInWords(inPot, vocabulary, {
       without: (names) => t('Leave out the {names}.', { names }),
-      instead: (swapped) => t('Use {taken} in place of the {food}.', swapped),
+      instead: ({ taken, food }) => t('Use {taken} in place of the {food}.', { taken, food }),
     }),
     ...changesInWords(onPlate, vocabulary, {
       without: (foods) => t('Leave the {foods} off this plate.', { foods }),
-      instead: (swapped) => t('On this plate, {taken} in place of the {food}.', swapped),
+      instead: ({ taken, food }) =>
+        t('On this plate, {taken} in place of the {food}.', { taken, food }),
     }),
     ...reasonsInWords(offences, []),
     ...(care === null ? [] : [careInWords(care, parting)]),
@@ -126,7 +128,8 @@ export function tableInWords(
   return {
     forAll: changesInWords(forAll, vocabulary, {
       without: (foods) => t('For everyone: leave out the {foods}.', { foods }),
-      instead: (swapped) => t('For everyone: {taken} in place of the {food}.', swapped),
+      instead: ({ taken, food }) =>
+        t('For everyone: {taken} in place of the {food}.', { taken, food }),
     }),
     eaters: groupsOf(
       eaters.map((plan) => ({ name: plan.name, sentences: planInWords(plan, vocabulary) })),
