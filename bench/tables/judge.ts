@@ -40,7 +40,7 @@ function portionFacts(recipe: TableRecipe, changes: readonly TableChange[], fact
 
 /** Work on a board, where what is cut has touched no pot yet. */
 const isCut =
-  /^(?:\p{L}+ly )?(?:chop|cut|dice|slice|halve|quarter|peel|trim|grate|shred|crush|mince|drain|rinse|pat|dry|tear|pick|pit|core|wash|weigh|measure|thaw|shell|zest)\b/iu
+  /^(?!.*\b(?:over|onto|with the|into the|add|stir|mix)\b)(?:\p{L}+ly )?(?:chop|cut|dice|slice|halve|quarter|peel|trim|grate|shred|crush|mince|drain|rinse|pat|dry|tear|pick|pit|core|wash|weigh|measure|thaw|shell|zest)\b/iu
 
 /** What of a changed portion was in a pot before the portion left it, as far as whole steps name it. */
 function touchedBefore(

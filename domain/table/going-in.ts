@@ -7,10 +7,13 @@ const onTheBoard =
   /^(?:meanwhile,? |while [^,]*, |first,? |now )?(?:(?:finely|thinly|coarsely|roughly) )?(?:chop|cut|dice|slice|halve|quarter|peel|trim|grate|shred|crush|mince|pit|core|rinse|wash|drain|pat|dry|tear|pick|weigh|measure|thaw|shell|zest)\b/iu
 /** And then it goes somewhere. */
 const goesSomewhere =
-  /\b(?:add|stir|mix|toss|combine|whisk|beat|fold|put|pour|tip|fry|cook|boil|simmer|roast|bake|blend|mash|marinate|soak|season|scatter|sprinkle|rub|spread|layer|wrap|fill|stuff|coat|into (?:the|a|an)|in (?:the|a|an) (?:large |wide |small |big |deep )?(?:pan|pot|bowl|dish|tin|blender|mortar))\b/iu
+  /\b(?:add|stir|mix|toss|combine|whisk|beat|fold|put|pour|tip|fry|cook|boil|simmer|roast|bake|blend|mash|marinate|soak|season|scatter|sprinkle|rub|spread|layer|wrap|fill|stuff|coat|over|onto|on top|with the|into (?:the|a|an)|in (?:the|a|an) (?:large |wide |small |big |deep )?(?:pan|pot|bowl|dish|tin|blender|mortar))\b/iu
 /** What goes in without being named: from there on nothing can be said to be outside. */
 const allTogether =
   /\b(?:all (?:of )?the (?:other |remaining |dry |wet )?ingredients|(?:dry|wet|other|remaining) ingredients|rest of the ingredients|everything (?:else|but|except)|all (?:the|its) (?:other|rest))\b/iu
+/** So begins what is put together at once. */
+const everything = /\beverything\b/iu
+
 /** A clause of the steps, as far as a pot is concerned. */
 export interface PotClause {
   /** Of the steps, from 0. */
@@ -38,7 +41,9 @@ export function goingIn(
   const clauses = clausesOf(steps)
   const texts = clauses.map(({ text }) => text)
   const named = ingredientsOfSteps(texts, lines, vocabulary)
-  const together = texts.findIndex((text) => allTogether.test(text))
+  const together = clauses.findIndex(
+    ({ text, step }) => allTogether.test(text) || (step === 0 && everything.test(text)),
+  )
   const entries = lines.map((_, line) => {
     const first = clauses.findIndex(
       (clause, place) => named[place]?.includes(line) === true && !isOnlyPrepared(clause),

@@ -265,7 +265,7 @@ describe('what has touched the pot before', () => {
   it('makes it another dish for somebody where nothing can stand in for it', () => {
     const without = { ...vocabulary, substitutions: [] }
     const { eaters } = planTable(fried, [ada, who('Ben', 'dairy'), cleo], without, facts)
-    expect(eaters[1]).toMatchObject({ kind: 'not-this-dish', offences: [{ name: 'butter' }] })
+    expect(eaters[1]).toMatchObject({ kind: 'not-this-dish', helpless: [{ name: 'butter' }] })
   })
 
   it('is nothing that was only cut on a board, and anything that went in unnamed', () => {
@@ -286,7 +286,9 @@ describe('what has touched the pot before', () => {
       return ben?.kind === 'changed' ? ben.parting : undefined
     }
     expect(parting('Dice the ham.')).toMatchObject({ kind: 'taken-out', step: 3 })
-    expect(parting('Put all the ingredients into a bowl.')).toEqual({ kind: 'from-the-start' })
+    for (const all of ['Put all the ingredients into a bowl.', 'Dice the ham over the onion.']) {
+      expect(parting(all)).toEqual({ kind: 'from-the-start' })
+    }
   })
 })
 
@@ -322,9 +324,26 @@ describe('what is not known', () => {
     )
   })
 
+  it('is no reason to read one label alone: what is certain is said beside it', () => {
+    const both = dish(
+      [
+        [line('butter'), 40],
+        [line('stock-cube'), 10],
+        [line('onion'), 300],
+      ],
+      'Simmer the stock cube and the onion in water with the butter.',
+    )
+    expect(wordsOf(both, ada, who('Ben', 'celery', 'dairy'), cleo)[1]).toBe(
+      'Ben: Not known, so not this dish. It is not known: the stock cube may hold celery. Read the label. The butter would have to be replaced or left out as well.',
+    )
+  })
+
   it('is a changed dish to a diet that goes by amounts', () => {
     const keto = { ...soup, diets: [...soup.diets, 'keto'] }
     expect(wordsOf(keto, who('Ada', 'keto'), cleo)).toEqual(['Ada, Cleo: As it is.'])
+    expect(wordsOf(soup, who('Ada', 'keto'), cleo)[0]).toBe(
+      'Ada: Not this dish. It is not known to keep to the diet.',
+    )
     expect(wordsOf(keto, who('Ada', 'keto', 'dairy'), cleo)[0]).toBe(
       'Ada: Not this dish: it cannot go without the cream. Once something is changed, it is not known to keep to the diet.',
     )

@@ -56,16 +56,18 @@ function eaterPlan(
     [...things].flatMap((thing) => seat.offences.get(thing) ?? [])
   if (portion.kind === 'as-it-is') return { name, kind: 'as-it-is' }
   if (portion.kind === 'without') {
-    const offences = [
-      ...offencesOf(portion.because),
-      ...pot.unread.flatMap(
-        (line) => offenceOf({ ingredient: null, name: line }, seat.rules, facts) ?? [],
-      ),
-    ]
-    const isCertain = offences.some((each) => each.isCertain)
-    const isKnown = isCertain || seat.unclaimed.length > 0
-    const kind = isKnown ? 'not-this-dish' : 'not-known'
-    return { name, kind, offences, diets: seat.unclaimed }
+    const unread = pot.unread.flatMap(
+      (line) => offenceOf({ ingredient: null, name: line }, seat.rules, facts) ?? [],
+    )
+    const helpless = [...offencesOf(portion.helpless), ...unread]
+    const isKnown = helpless.some(({ isCertain }) => isCertain) || seat.unclaimed.length > 0
+    return {
+      name,
+      kind: isKnown ? 'not-this-dish' : 'not-known',
+      offences: [...offencesOf(portion.against), ...unread],
+      helpless,
+      diets: seat.unclaimed,
+    }
   }
   return {
     name,

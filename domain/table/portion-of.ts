@@ -10,17 +10,19 @@ export type Deeds = ReadonlyMap<Thing, Substitution | null>
 /** How somebody comes to a portion: `leaves` is the clause before which it does, null for the plate alone. */
 export type Portion =
   | { kind: 'as-it-is'; cost: Cost }
-  | { kind: 'without'; cost: Cost; because: readonly Thing[] }
+  /** `helpless` is what nothing can be done about, of all that is `against` the settings. */
+  | { kind: 'without'; cost: Cost; against: readonly Thing[]; helpless: readonly Thing[] }
   | { kind: 'changed'; cost: Cost; deeds: Deeds; leaves: number | null; isApart: boolean }
 
 /** Of what is left out of a portion, though it is of the base, no more of the dish than this by weight. */
 const mostLacking = 1 / 3
 
 const asItIs: Portion = { kind: 'as-it-is', cost: costOf() }
-const withoutDish = (because: readonly Thing[]): Portion => ({
+const withoutDish = (against: readonly Thing[], helpless = against): Portion => ({
   kind: 'without',
   cost: costOf('without'),
-  because,
+  against,
+  helpless,
 })
 
 const leftOutIn = (deeds: Deeds): Thing[] =>
@@ -88,12 +90,12 @@ export function portionOf(seat: Seat, pot: Pot, forAll: Deeds): Portion {
 
   const chosen = against.map((thing) => [thing, leastDeed(thing, seat)] as const)
   const helpless = chosen.flatMap(([thing, deed]) => (deed === undefined ? [thing] : []))
-  if (helpless.length > 0) return withoutDish(helpless)
+  if (helpless.length > 0) return withoutDish(against, helpless)
   const least = new Map(chosen.map(([thing, deed]) => [thing, deed ?? null]))
   const deeds = standing(least, forAll, seat, pot)
-  if (deeds === undefined) return withoutDish(leftOutIn(least))
+  if (deeds === undefined) return withoutDish(against, leftOutIn(least))
   const inPot = [...deeds.keys()].filter(({ isOnPlate }) => !isOnPlate)
-  if (inPot.length > 0 && pot.isOnePiece) return withoutDish(inPot)
+  if (inPot.length > 0 && pot.isOnePiece) return withoutDish(against, inPot)
 
   const kinds = [...deeds].map(([thing, swap]) => kindOfDeed(thing, swap))
   if (inPot.length === 0) {
@@ -107,7 +109,7 @@ export function portionOf(seat: Seat, pot: Pot, forAll: Deeds): Portion {
   }
   // Who cooks a portion by itself cooks the dish: of its base nothing is left out.
   const lacking = inPot.filter((thing) => deeds.get(thing) === null && !thing.mayGo)
-  if (lacking.length > 0) return withoutDish(lacking)
+  if (lacking.length > 0) return withoutDish(against, lacking)
   return {
     kind: 'changed',
     cost: costOf('apart', ...kinds, 'own'),

@@ -85,7 +85,7 @@ const stillWarmed = /\b(?:toast|char|melt|cook|bake|broil|grill)\b/iu
 /** Few have a second one. */
 const shut = /\b(?:pressure|slow|rice) cooker\b/iu
 
-/** What a title is about: "Pea soup" of "Pea soup with ham". */
+/** What a title is about where its meat or fish is not: "Pea soup" of "Pea soup with ham". */
 const coreOf = (title: string): string => title.split(' with ')[0] ?? title
 
 /** Words of names that tell no food by themselves: the sauce of "soy sauce", the white of "white wine". */
@@ -121,7 +121,9 @@ export function potOf(recipe: PotRecipe, vocabulary: Vocabulary): Pot {
   const isOnePiece = recipe.tags.includes('baking') || steps.some((step) => shut.test(step))
   const { clauses, entries, texts } = goingIn(steps, ingredients, vocabulary)
   const shares = sharesOf(recipe)
-  const isAbout = isAboutIn(coreOf(recipe.writtenTitle ?? recipe.title), vocabulary)
+  const title = recipe.writtenTitle ?? recipe.title
+  const isNamed = isAboutIn(title, vocabulary)
+  const isCore = isAboutIn(coreOf(title), vocabulary)
   const lastHeated = clauses.findLastIndex(({ isHeated }) => isHeated)
   const lastStep = clauses.at(-1)?.step
   const ids = new Set(ingredients.flatMap(({ ingredient }) => ingredient ?? []))
@@ -135,6 +137,7 @@ export function potOf(recipe: PotRecipe, vocabulary: Vocabulary): Pot {
     const text = texts[entry ?? -1] ?? ''
     const share = places.reduce((sum, place) => sum + (shares[place] ?? 1), 0)
     const category = vocabulary.ingredients.get(id)?.category ?? ''
+    const isFilling = filling.has(category)
     const mayGo = lines.every((line) => leavingOut(line, ingredients).length > 0)
     const isLast = lastHeated >= 0 || clauses[entry ?? -1]?.step === lastStep
     const isPutOn = putOn.test(text) && !stillWarmed.test(text) && isLast
@@ -150,11 +153,11 @@ export function potOf(recipe: PotRecipe, vocabulary: Vocabulary): Pot {
         !mayGo &&
         !isOnePiece &&
         !lines.some(isFurtherFood) &&
-        !isAbout(id) &&
+        !(isFilling ? isCore : isNamed)(id) &&
         !holdsTogether(id, share, vocabulary) &&
         !(isFat(id, vocabulary) && friedIn.test(text)),
       share,
-      isFilling: filling.has(category) && !mayGo,
+      isFilling,
       fillsToo: fillsToo.has(category) && !isFat(id, vocabulary),
     }
   })

@@ -41,8 +41,15 @@ export function reasonsInWords(offences: readonly Offence[], diets: readonly str
     ...(unread.length === 0
       ? []
       : [t('Larder could not read {lines}.', { lines: namesOf(unread) })]),
-    ...(diets.length === 0
-      ? []
-      : [t('Once something is changed, it is not known to keep to the diet.')]),
+    ...dietsInWords(offences, diets),
+  ]
+}
+
+function dietsInWords(offences: readonly Offence[], diets: readonly string[]): string[] {
+  if (diets.length === 0) return []
+  return [
+    offences.length === 0
+      ? t('It is not known to keep to the diet.')
+      : t('Once something is changed, it is not known to keep to the diet.'),
   ]
 }

@@ -5,7 +5,7 @@ import type { Substitution, Vocabulary } from '../ingredients/vocabulary.ts'
 import { noteOfSwap } from '../recipes/said-of-swap.ts'
 import { t } from '../texts/t.ts'
 import { reasonsInWords } from './reasons-in-words.ts'
-import type { Care, EaterPlan, Parting, TableChange, TablePlan } from './table-plan.ts'
+import type { Care, EaterPlan, Offence, Parting, TableChange, TablePlan } from './table-plan.ts'
 
 /** What is said to some at the table who all have the same. */
 export interface SaidToEaters {
@@ -90,6 +90,26 @@ function changedInWords(plan: EaterPlan & { kind: 'changed' }, vocabulary: Vocab
   ]
 }
 
+/** Why it is not theirs; where a label may tell, also what else would have to be done then. */
+function notTheirsInWords({
+  kind,
+  offences,
+  helpless,
+  diets,
+}: EaterPlan & { kind: 'not-known' | 'not-this-dish' }): string[] {
+  const certain = (of: readonly Offence[]) =>
+    listed(of.filter(({ isCertain }) => isCertain).map(({ name }) => name))
+  const reasons = reasonsInWords(offences, diets)
+  if (kind === 'not-this-dish') {
+    const foods = certain(helpless)
+    const head = t('Not this dish: it cannot go without the {foods}.', { foods })
+    return [foods === '' ? t('Not this dish.') : head, ...reasons]
+  }
+  const foods = certain(offences)
+  const asWell = t('The {foods} would have to be replaced or left out as well.', { foods })
+  return [t('Not known, so not this dish.'), ...reasons, ...(foods === '' ? [] : [asWell])]
+}
+
 function planInWords(plan: EaterPlan, vocabulary: Vocabulary): string[] {
   switch (plan.kind) {
     case 'as-it-is':
@@ -97,16 +117,8 @@ function planInWords(plan: EaterPlan, vocabulary: Vocabulary): string[] {
     case 'changed':
       return changedInWords(plan, vocabulary)
     case 'not-known':
-      return [t('Not known, so not this dish.'), ...reasonsInWords(plan.offences, plan.diets)]
-    case 'not-this-dish': {
-      const certain = plan.offences.filter(({ isCertain }) => isCertain)
-      const foods = listed(certain.map(({ name }) => name))
-      const head =
-        foods === ''
-          ? t('Not this dish.')
-          : t('Not this dish: it cannot go without the {foods}.', { foods })
-      return [head, ...reasonsInWords(plan.offences, plan.diets)]
-    }
+    case 'not-this-dish':
+      return notTheirsInWords(plan)
   }
 }
 

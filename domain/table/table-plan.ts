@@ -64,10 +64,16 @@ export type EaterPlan = { name: string } & (
       care: Care | null
     }
   /**
-   * No change is known to make it their dish: for these of its ingredients, for diets that no changed dish is known to keep
-   * to, or both. `not-known` where all that stands against it is that nobody knows.
+   * No change is known to make it their dish. `helpless` are those of the offences that nothing can be done about, and
+   * `diets` those that no changed dish is known to keep to. `not-known` where nothing is certain of what is helpless: then
+   * labels may tell, and what else is against the settings stands among the offences.
    */
-  | { kind: 'not-this-dish' | 'not-known'; offences: readonly Offence[]; diets: readonly string[] }
+  | {
+      kind: 'not-this-dish' | 'not-known'
+      offences: readonly Offence[]
+      helpless: readonly Offence[]
+      diets: readonly string[]
+    }
 )
 
 export interface TablePlan {
