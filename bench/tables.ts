@@ -1,5 +1,5 @@
 /**
- * `npx tsx bench/tables.ts [--json] [--tables 5000] [--seed 1] [--show 10]`: for how many tables of people who eat differently one of
+ * `npm run bench:tables [-- --json] [-- --tables 5000] [-- --seed 1] [-- --show 10]`: for how many tables of people who eat differently one of
  * our recipes has an answer: as it is, with the smallest change, or for some of them. Each answer is judged by the rules of the recipe
  * page. `--show` prints so many of those with a conflict. The exit code is 1 where an answer is unsafe.
  */

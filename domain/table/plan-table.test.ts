@@ -159,6 +159,13 @@ describe('a portion leaves the pot', () => {
     ])
   })
 
+  it('but not without what the dish is called after', () => {
+    const ofCream = { ...soup, title: 'Soup with cream' }
+    expect(wordsOf(ofCream, ada, who('Ben', 'vegan'), cleo)[1]).toBe(
+      'Ben: Not this dish: it cannot go without the cream.',
+    )
+  })
+
   it('with words about pan and spoon, where somebody is allergic', () => {
     const [, ben] = planOf(soup, ada, who('Ben', 'dairy'), cleo).eaters
     expect(ben).toMatchObject({
@@ -233,6 +240,20 @@ describe('what is on the plate', () => {
       'Ada: Leave the peanut off this plate. Keep peanuts away: fill this plate first, with a clean spoon, board and knife, before you open the peanut.',
       'Cleo, Ben: As it is.',
     ])
+  })
+
+  it('is nothing that goes on to cook: then a portion leaves before it', () => {
+    const steps = [...(noodles.instructions ?? []), 'Simmer everything for 5 minutes.']
+    const [first] = planOf(
+      { ...noodles, instructions: steps },
+      who('Ada', 'peanuts'),
+      cleo,
+      ada,
+    ).eaters
+    expect(first).toMatchObject({
+      parting: { kind: 'taken-out', step: 3 },
+      changes: [{ where: 'pot' }],
+    })
   })
 
   it('is left out for all where most would have it off', () => {
