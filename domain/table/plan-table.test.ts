@@ -10,6 +10,7 @@ import {
 } from '../ingredients/vocabulary.ts'
 import { whereAvoided } from '../matching/swaps.ts'
 import { dietsOfFoods, type FoodFacts } from '../recipes/diets-of-foods.ts'
+import { perNutrient } from '../recipes/nutrition.ts'
 import type { RecipeLine } from '../recipes/recipe.ts'
 import { factsOfPortion } from './against-settings.ts'
 import { foodsOfTable, planTable, type TableRecipe } from './plan-table.ts'
@@ -99,14 +100,7 @@ function dish(lines: readonly (readonly [RecipeLine, number])[], ...steps: strin
     ingredients,
     instructions: steps,
     nutritionInfo: {
-      calories: null,
-      protein: null,
-      carbohydrate: null,
-      fat: null,
-      saturated: null,
-      fibre: null,
-      sugar: null,
-      salt: null,
+      ...perNutrient(() => null),
       partial: [],
       missing: [],
       known: null,
