@@ -25,6 +25,8 @@ export const spoken: readonly string[] = [
   'domain/recipes/scale-notes.ts',
   'domain/reports.ts',
   'domain/shopping/in-words.ts',
+  'domain/table/reasons-in-words.ts',
+  'domain/table/table-in-words.ts',
   'domain/time-ago.ts',
   'functions/account/',
   'functions/caller.ts',

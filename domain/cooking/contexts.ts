@@ -122,6 +122,7 @@ export const contexts: ReadonlyMap<string, Proof | null> = new Map([
     'for glazing',
     'for the colour',
     'for thickening',
+    'for whoever does not eat it',
     'fried or in relish',
     'in fillings and batters',
     'in icing',

@@ -28,7 +28,7 @@ export interface RecipeInSteps {
   isBaked: boolean
 }
 
-interface Clause {
+export interface Clause {
   text: string
   step: number
   /** What heats it; empty where nothing does or it is off. */
@@ -36,7 +36,8 @@ interface Clause {
   isOff: boolean
 }
 
-function clausesOf(steps: readonly string[]): Clause[] {
+/** The clauses of steps, one after the other, each with what heats it. */
+export function clausesOf(steps: readonly string[]): Clause[] {
   const texts = steps.flatMap((text, step) =>
     text
       .split(/(?<=[.;:!?])\s+|,? then /u)

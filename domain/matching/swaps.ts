@@ -14,6 +14,9 @@ interface InContext {
 /** The context of what its dish is named after: swapped by what is alike, or it would be another dish. */
 export const inTitle = 'in the title'
 
+/** The context of what is taken where somebody does not eat the need: no use of it proves that, so that it counts for nothing. */
+export const whereAvoided = 'for whoever does not eat it'
+
 /** Whether a substitution holds where a line uses its need: everywhere, or in a context that the line is known to be. */
 export function holdsIn(
   { context, alike = false }: Substitution,

@@ -12,11 +12,12 @@ export interface FoodFacts extends Contents {
 
 export const unknownFood: FoodFacts = { origin: null, ...nothingKnown }
 
-const meatless = new Set(['plant', 'dairy', 'egg', 'honey', 'meatless'])
+/** Where what a vegetarian eats may come from. */
+export const meatless: ReadonlySet<string> = new Set(['plant', 'dairy', 'egg', 'honey', 'meatless'])
 
 /** Allergens that only an animal gives, and those that no vegetarian eats. */
-const ofAnimals = ['dairy', 'eggs', 'fish', 'shellfish'] as const
-const ofFish = ['fish', 'shellfish'] as const
+export const ofAnimals = ['dairy', 'eggs', 'fish', 'shellfish'] as const
+export const ofFish = ['fish', 'shellfish'] as const
 
 /** The diets that depend on nothing but what is in it: vegetarian, vegan, gluten-free, dairy-free. */
 export function dietsOfFoods(foods: readonly FoodFacts[]): string[] {
