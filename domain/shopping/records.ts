@@ -6,7 +6,7 @@ import { defaultCategory, type ShoppingItem, type ShoppingList } from './shoppin
 /** The kinds of records that shopping is stored in. */
 export const itemKind = 'shopping-item'
 export const listKind = 'shopping-list'
-/** One record for each person: the order in which they walk through their shop. */
+/** One record for each kitchen: the order in which its people walk through their shop. */
 export const shopKind = 'shop'
 
 const text = (value: Json | undefined): string | null => (typeof value === 'string' ? value : null)
@@ -109,7 +109,7 @@ export function listsIn(records: Records, defaultList: string | null): ShoppingL
     .map(({ id, name, isDefault }) => ({ id, name, isDefault }))
 }
 
-/** The aisles in the order in which this person meets them; empty where they never said. */
+/** The aisles in the order in which one meets them; empty where nobody said. */
 export function aislesIn(records: Records): string[] {
   for (const doc of records.get(shopKind)?.values() ?? []) {
     const aisles = valueOf(doc, 'aisles')

@@ -26,13 +26,15 @@ const itemFields: Readonly<Record<keyof PantryItem, true>> = {
   place: true,
   openedAt: true,
   bestBefore: true,
+  addedBy: true,
 }
 
 /** How it is kept, each part of it absent where nobody said so. */
 function isKnownKeeping(json: unknown): boolean {
   const [place, openedAt] = [field(json, 'place'), field(json, 'openedAt')]
-  const bestBefore = field(json, 'bestBefore')
+  const [bestBefore, addedBy] = [field(json, 'bestBefore'), field(json, 'addedBy')]
   return (
+    (addedBy === undefined || typeof addedBy === 'string') &&
     (place === undefined || isPlace(place)) &&
     (openedAt === undefined || openedAt instanceof Date) &&
     (bestBefore === undefined || (typeof bestBefore === 'string' && isCalendarDay(bestBefore)))
@@ -87,6 +89,7 @@ async function notifyRefused(refused: readonly Refused<PantryChange>[]): Promise
  */
 export const pantryQueue = queuedQuery<readonly PantryItem[], PantryChange>({
   key: pantryKey,
+  ofKitchen: true,
   persist: 'offline',
   live: 'pantry',
   channel: 'pantry',
@@ -94,9 +97,9 @@ export const pantryQueue = queuedQuery<readonly PantryItem[], PantryChange>({
   parse,
   after: (before = [], change) => afterPantryChange(before, change),
   merged: mergedPantryChange,
-  async send(userId, { put, remove }) {
-    await storePantryItems(userId, put)
-    await deletePantryItems(userId, remove)
+  async send(userId, { put, remove }, membership) {
+    await storePantryItems(userId, put, membership)
+    await deletePantryItems(remove, membership)
   },
   notifyRefused: (refused) => void notifyRefused(refused),
 })

@@ -1,16 +1,19 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
 import { afterStaplesChange, usualStaples, type StaplesChange } from '#domain/pantry/staples.ts'
+import { useKitchenOf } from '#web/lib/kitchen-here.ts'
 import { storageKeys, writeStored } from '#web/lib/local-storage.ts'
 import { staplesKey } from '../keys.ts'
 import { queues } from '../queues.ts'
 import { readStaplesOnDevice, type StapleList } from './staples-on-device.ts'
 
-export function staplesQuery(owner: string | null) {
+export function staplesQuery(owner: string | null, kitchen: string | null) {
   return queryOptions({
-    queryKey: staplesKey(owner),
+    queryKey: staplesKey(owner, kitchen),
     queryFn: async (): Promise<StapleList> =>
-      owner === null ? readStaplesOnDevice(null) : (await queues()).staplesQueue.load(owner),
+      owner === null || kitchen === null
+        ? readStaplesOnDevice(null)
+        : (await queues()).staplesQueue.load(owner, kitchen),
     ...(owner === null && {
       initialData: () => readStaplesOnDevice(null),
       staleTime: Infinity,
@@ -20,7 +23,7 @@ export function staplesQuery(owner: string | null) {
 
 /** What a cook assumes to have always: their own list, or the usual one. Null is a visitor. */
 export function useStaples(owner: string | null) {
-  const { data = null, isPending } = useQuery(staplesQuery(owner))
+  const { data = null, isPending } = useQuery(staplesQuery(owner, useKitchenOf(owner)))
   return { staples: data ?? usualStaples, isUsual: data === null, isPending }
 }
 
