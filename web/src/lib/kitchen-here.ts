@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { textsOf } from './json.ts'
+import type { KitchenKind } from './kitchen-kinds.ts'
 import { readStored, storageKeys } from './local-storage.ts'
 
 /**
  * Which kitchens somebody shares, as this device knows it: texts `kitchen.epoch.role`, that in which they cook now first, which is empty
- * where they cook at home. Nothing for who shares none. The epoch is the membership's.
+ * where they cook at home. Nothing where that was never asked, as for who has always cooked alone.
  */
 export const storedMemberships = (account: string): string[] =>
   readStored(storageKeys.kitchens(account), textsOf) ?? []
@@ -20,12 +21,12 @@ export function onMembershipsStored(listener: () => void): () => void {
 }
 
 /** As `kitchenHere`, and follows it; null for a visitor. */
-export const useKitchenOf = <Account extends string | null>(account: Account) =>
+export const useKitchenOf = (account: string | null): string | null =>
   useSyncExternalStore(onMembershipsStored, () => account && kitchenHere(account))
 
 /** Where one kind of what a kitchen holds stands in the cache; at home under the account alone, as it always stood on devices. */
 export const kitchenKey =
-  (kind: string) =>
+  (kind: KitchenKind) =>
   (account: string | null, kitchen = account && kitchenHere(account)): readonly string[] => [
     kind,
     account ?? 'guest',

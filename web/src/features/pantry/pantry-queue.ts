@@ -53,7 +53,8 @@ function isItem(json: unknown): json is PantryItem {
   )
 }
 
-function parse(json: unknown): PantryChange {
+/** A change as it stands in the log, as far as this version of the app knows it. */
+export function parsePantryChange(json: unknown): PantryChange {
   const put = field(json, 'put')
   return {
     put: Array.isArray(put) ? put.filter(isItem) : [],
@@ -74,8 +75,9 @@ function notKept([name, ...rest]: readonly string[]): string {
 
 async function notifyRefused(refused: readonly Refused<PantryChange>[]): Promise<void> {
   const names = refused.flatMap(({ operation }) => operation.put.map(({ name }) => name))
-  const isFull = refused.some(({ why }) => why === 'row_limit_reached')
-  const words = await whyRefused(isFull ? 'row_limit_reached' : 'malformed', 'pantry')
+  const known = ['row_limit_reached', 'cook_required']
+  const code = known.find((each) => refused.some(({ why }) => why === each))
+  const words = await whyRefused(code ?? 'malformed', 'pantry')
   toast({
     title: notKept(names),
     ...(words !== null && { description: words }),
@@ -94,7 +96,7 @@ export const pantryQueue = queuedQuery<readonly PantryItem[], PantryChange>({
   live: 'pantry',
   channel: 'pantry',
   fetch: fetchPantry,
-  parse,
+  parse: parsePantryChange,
   after: (before = [], change) => afterPantryChange(before, change),
   merged: mergedPantryChange,
   async send(userId, { put, remove }, membership) {

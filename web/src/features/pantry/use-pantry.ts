@@ -55,14 +55,21 @@ export function usePantry(owner: Owner) {
 /** Changes the pantry by what it is then; rejects where that could not be saved. */
 export function useChangePantry(owner: Owner) {
   const client = useQueryClient()
+  // Of the kitchen that is on the screen: Undo too, should somebody have moved meanwhile.
+  const kitchen = useKitchenOf(owner) ?? undefined
 
   return async function change(changeOn: (before: Pantry) => PantryChange): Promise<void> {
     if (owner !== null) {
       const { pantryQueue } = await queues()
-      return pantryQueue.change(client, owner, (before = empty) => {
-        const changed = changeOn(before)
-        return changed.put.length + changed.remove.length > 0 ? changed : null
-      })
+      return pantryQueue.change(
+        client,
+        owner,
+        (before = empty) => {
+          const changed = changeOn(before)
+          return changed.put.length + changed.remove.length > 0 ? changed : null
+        },
+        kitchen,
+      )
     }
     // Read anew, for another tab may have written; and written in the same breath as it is shown:
     // a page that is left at once has kept it.

@@ -121,9 +121,13 @@ function notifyRemovedElsewhere(
   }
 }
 
-/** What is known of the lists here at this moment. */
-export function knownState(client: QueryClient, userId: string): ShoppingState | undefined {
-  return client.getQueryData<ShoppingState>(shoppingKey(userId))
+/** What is known at this moment of the lists here, or of a kitchen. */
+export function knownState(
+  client: QueryClient,
+  userId: string,
+  kitchen = kitchenHere(userId),
+): ShoppingState | undefined {
+  return client.getQueryData<ShoppingState>(shoppingKey(userId, kitchen))
 }
 
 /** The lists of a kitchen. */

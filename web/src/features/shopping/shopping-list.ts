@@ -11,7 +11,7 @@ import {
   type RecordDoc,
   type Records,
 } from '#domain/sync/records.ts'
-import { kitchenHere, useKitchenOf } from '#web/lib/kitchen-here.ts'
+import { useKitchenOf } from '#web/lib/kitchen-here.ts'
 import { registerChannel } from '#web/lib/sync/channels.ts'
 import {
   isLogRead,
@@ -19,12 +19,7 @@ import {
   pendingOf,
   type PendingOperation,
 } from '#web/lib/sync/operation-log.ts'
-import {
-  channelAs,
-  membershipHere,
-  membershipIn,
-  type Membership,
-} from '#web/lib/sync/memberships.ts'
+import { channelAs, membershipIn, type Membership } from '#web/lib/sync/memberships.ts'
 import { perform } from '#web/lib/sync/send.ts'
 import { usePending } from '#web/lib/sync/use-pending.ts'
 import {
@@ -76,9 +71,9 @@ export function useShoppingList(userId: string | null) {
 }
 
 /** All records as this page shows them now, with what was done a moment ago. */
-function viewNow(client: QueryClient, userId: string): Records {
-  const { records } = knownState(client, userId) ?? nothingYet
-  const pending = operationsIn(pendingOf(userId), membershipHere(userId))
+function viewNow(client: QueryClient, userId: string, membership: Membership): Records {
+  const { records } = knownState(client, userId, membership.kitchen) ?? nothingYet
+  const pending = operationsIn(pendingOf(userId), membership)
   observe(records)
   observe(replay(new Map(), pending))
   return replay(records, pending)
@@ -90,13 +85,15 @@ function viewNow(client: QueryClient, userId: string): Records {
  */
 export function useShoppingActions(userId: string | null) {
   const client = useQueryClient()
+  // Those on the screen: Undo too, should somebody have moved meanwhile.
+  const kitchen = useKitchenOf(userId)
   async function act(operationsOn: (view: Records) => readonly Operation[]): Promise<void> {
     if (userId === null) return
     registerChannel(shoppingChannel(client))
     // Else in the same breath: what one ticks must not spring back for a moment.
     if (!isLogRead(userId)) await readLog(userId)
-    const membership = membershipHere(userId)
-    const operations = operationsOn(viewNow(client, userId))
+    const membership = membershipIn(userId, kitchen ?? userId)
+    const operations = operationsOn(viewNow(client, userId, membership))
     if (operations.length > 0) await perform(userId, channelAs(channelName, membership), operations)
   }
   const docOf = (view: Records, id: string): RecordDoc => view.get(itemKind)?.get(id) ?? {}
@@ -136,7 +133,7 @@ export function useShoppingActions(userId: string | null) {
       act(() => [changes.listChanged(id, fields, nextClock())]),
     orderAisles: (aisles: readonly string[]) =>
       act(() =>
-        userId === null ? [] : [changes.shopOrdered(kitchenHere(userId), aisles, nextClock())],
+        userId === null ? [] : [changes.shopOrdered(kitchen ?? userId, aisles, nextClock())],
       ),
     /** Takes everything off every list. */
     clear: () =>

@@ -10,7 +10,7 @@ import {
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { field, textField } from '#web/lib/json.ts'
 import { kitchenKey } from '#web/lib/kitchen-here.ts'
-import { asMember, type Membership } from '#web/lib/sync/memberships.ts'
+import type { Membership } from '#web/lib/sync/memberships.ts'
 
 /** All lists of one kitchen as the backend has them. */
 export interface ShoppingState {
@@ -52,7 +52,9 @@ export async function fetchShopping(
   kitchen: string,
 ): Promise<ShoppingState> {
   const data = await dataClient()
-  const answer = await data.rpc('shopping_snapshot').throwOnError()
+  const answer = await data
+    .rpc('shopping_snapshot', kitchen === userId ? {} : { kitchen })
+    .throwOnError()
   return newer(client, shoppingKey(userId, kitchen), parseState(answer.data, kitchen))
 }
 
@@ -69,14 +71,15 @@ export async function sendShopping(
   operations: readonly Operation[],
   membership: Membership,
 ): Promise<{ state: ShoppingState | null; refused: Refusal[] }> {
-  const { kitchen } = membership
+  const { kitchen, epoch } = membership
   const data = await dataClient()
   const sent: Operation[] = [...operations]
   const request = data.rpc('apply_shopping_operations', {
     account: kitchen,
     operations: JSON.parse(JSON.stringify(sent)),
+    ...(epoch !== null && { epoch: Number(epoch) }),
   })
-  const answer = await asMember(request, membership).throwOnError()
+  const answer = await request.throwOnError()
   const refused = field(answer.data, 'refused')
   return {
     state: await keepAnswer(client, shoppingKey(userId, kitchen), answer.data, kitchen),

@@ -5,7 +5,8 @@ import { lead } from './lead.ts'
 import { defineOfflineQuery } from './offline-query.ts'
 import { onLogChange, readLog, pendingOf, type PendingOperation } from './operation-log.ts'
 import { restoreQuery } from './persisted-queries.ts'
-import { channelAs, homeOf, membershipIn, type Membership } from './memberships.ts'
+import { channelAs, homeOf, isHelperIn, membershipIn, type Membership } from './memberships.ts'
+import { Refusal } from './refusal.ts'
 import { isFunction, type Queue, type Wanted } from './queue.ts'
 import { sendEach } from './send-each.ts'
 import { perform } from './send.ts'
@@ -96,7 +97,8 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
         if (refused.length > 0 || client.isFetching({ queryKey }) > 0)
           await refresh(client, userId, membership)
         if (refused.length === 0) return
-        const again = (operation: Operation) => change(client, userId, operation, membership)
+        const again = (operation: Operation) =>
+          change(client, userId, operation, membership.kitchen)
         queue.notifyRefused(refused, { client, shown, perform: again, go: lead })
       },
       refresh: (userId) => refresh(client, userId),
@@ -104,7 +106,7 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
   }
 
   /** What is in the cache, or is loaded for it. */
-  const ensure = (client: QueryClient, userId: string, { kitchen } = here(userId)) =>
+  const ensure = (client: QueryClient, userId: string, kitchen = here(userId).kitchen) =>
     client.ensureQueryData({
       queryKey: key(userId, kitchen),
       queryFn: () => load(userId, kitchen),
@@ -114,15 +116,18 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
    * Makes a change; given a function, the one that is right on what is shown, which is undefined only where nobody
    * can say it; null changes nothing. An operation that needs no base is stored before the data is known, for
    * whoever leaves the page meanwhile. Resolves when it is stored on this device, or where that stores nothing in the
-   * backend. @throws where neither stores it, and shows it no more.
+   * backend. `kitchen`: where it was wanted, unless that is here. @throws where neither stores it, and shows it no more; where a helper
+   * would change what is not theirs to.
    */
   async function change(
     client: QueryClient,
     userId: string,
     wanted: Wanted<Data, Operation>,
-    membership = here(userId),
+    kitchen = here(userId).kitchen,
   ): Promise<void> {
-    const queryKey = key(userId, membership.kitchen)
+    const membership = membershipIn(userId, kitchen)
+    const queryKey = key(userId, kitchen)
+    if (queue.ofKitchen && isHelperIn(userId, kitchen)) throw new Refusal('cook_required')
     const keep = (operation: Operation) => perform(userId, channelAs(name, membership), [operation])
     const isUnknown = () => client.getQueryData(queryKey) === undefined
     let sent: Promise<void> | undefined
@@ -134,7 +139,7 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
         sent.catch(() => undefined)
       }
       // Also where nobody has asked yet. A refresh interrupts whoever has, and asks by itself.
-      await ensure(client, userId, membership)
+      await ensure(client, userId, kitchen)
         .catch((cause: unknown) =>
           isCancelledError(cause) ? refresh(client, userId, membership) : undefined,
         )

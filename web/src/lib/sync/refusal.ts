@@ -22,7 +22,7 @@ const byPolicy = /row-level security/
 
 /**
  * Why the backend does not take a change: its own word (`feature_required`, `row_limit_reached`) or its
- * code, `role_too_small` for what a member of a shared kitchen may not do; null where sending it later may go well.
+ * code, `cook_required` for what a member of a shared kitchen may not do; null where sending it later may go well.
  */
 export function refusalIn(cause: unknown, isShared = false): string | null {
   const [code, message] = [textField(cause, 'code'), textField(cause, 'message')]
@@ -31,7 +31,7 @@ export function refusalIn(cause: unknown, isShared = false): string | null {
   if (cause instanceof Refusal) return code
   // Who is not allowed in general is not signed in any more.
   if (code === notAllowed) {
-    if (isShared && byPolicy.test(message ?? '')) return 'role_too_small'
+    if (isShared && byPolicy.test(message ?? '')) return 'cook_required'
     return message === 'feature_required' ? message : null
   }
   if (!final.test(code)) return null

@@ -55,13 +55,14 @@ export function useCorrections(owner: string | null): Corrections {
  */
 export function useCorrect(owner: string | null) {
   const client = useQueryClient()
+  const kitchen = useKitchenOf(owner) ?? undefined
 
   return async (name: string, meant: IngredientId | null | undefined): Promise<void> => {
     const correction = { alias: correctionKey(name), meant }
     if (correction.alias === '') return
     if (owner !== null) {
       const { correctionsQueue } = await queues()
-      return correctionsQueue.change(client, owner, correction)
+      return correctionsQueue.change(client, owner, correction, kitchen)
     }
     const after = afterCorrection(readGuestCorrections(), correction)
     const isStored = writeStored(storageKeys.guestCorrections, [...after])

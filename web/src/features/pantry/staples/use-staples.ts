@@ -30,11 +30,12 @@ export function useStaples(owner: string | null) {
 /** What one can do with the list; each rejects when it could not be saved. Use it beside `useStaples`. */
 export function useStapleActions(owner: string | null) {
   const client = useQueryClient()
+  const kitchen = useKitchenOf(owner) ?? undefined
 
   async function change(changeOf: (before: StapleList) => StaplesChange): Promise<void> {
     if (owner !== null) {
       const { staplesQueue } = await queues()
-      return staplesQueue.change(client, owner, (before = null) => changeOf(before))
+      return staplesQueue.change(client, owner, (before = null) => changeOf(before), kitchen)
     }
     const before = readStaplesOnDevice(null)
     const list = afterStaplesChange(before, changeOf(before))
