@@ -1,12 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { t } from '#domain/texts/t.ts'
 import { removed } from '#domain/shopping/changes.ts'
 import { itemKind } from '#domain/shopping/records.ts'
 import { hybridClock, replicaOf, type Clock } from '#domain/sync/clock.ts'
 import { latestClock, type Operation, type Records } from '#domain/sync/records.ts'
 import { field } from '#web/lib/json.ts'
+import { kitchenHere } from '#web/lib/kitchen-here.ts'
 import { whyRefused } from '#web/lib/refusals/why-not.ts'
 import { isReadWhole, type Channel } from '#web/lib/sync/channels.ts'
+import { channelAs, type Membership } from '#web/lib/sync/memberships.ts'
 import { defineOfflineQuery } from '#web/lib/sync/offline-query.ts'
 import { perform } from '#web/lib/sync/send.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -39,9 +41,9 @@ export function shoppingChannel(client: QueryClient): Channel {
     name: channelName,
     understands: (json) => isReadWhole(parseOperation(json), json),
     isUnordered: true,
-    async send(userId, waiting) {
+    async send(userId, waiting, membership) {
       const operations = waiting.flatMap((each) => parseOperation(each) ?? [])
-      const { state, refused } = await sendShopping(client, userId, operations)
+      const { state, refused } = await sendShopping(client, userId, operations, membership)
       for (const { code, operation } of refused) {
         const name = field(field(operation, 'set'), 'name')
         const words = await whyRefused(code, /* not shown */ 'shopping list')
@@ -54,7 +56,7 @@ export function shoppingChannel(client: QueryClient): Channel {
           tone: 'error',
         })
       }
-      notifyRemovedElsewhere(userId, state.records, operations)
+      if (state !== null) notifyRemovedElsewhere(userId, state.records, operations, membership)
     },
     refresh: (userId) => refresh(client, userId),
   }
@@ -62,17 +64,18 @@ export function shoppingChannel(client: QueryClient): Channel {
 
 /** Fetched here, for what was put back from an earlier visit does not know how. */
 async function refresh(client: QueryClient, userId: string): Promise<void> {
-  const queryKey = shoppingKey(userId)
+  const kitchen = kitchenHere(userId)
+  const queryKey = shoppingKey(userId, kitchen)
   const isKnown = () => client.getQueryState(queryKey) !== undefined
   if (!isKnown()) return
-  const state = await fetchShopping(client, userId)
+  const state = await fetchShopping(client, userId, kitchen)
   // Who signed out meanwhile leaves nothing behind.
   if (isKnown()) client.setQueryData<ShoppingState>(queryKey, state)
 }
 
-/** A person's lists. What one has done here oneself is known already, by the version that they carry. */
+/** The lists where a person cooks. What one has done here oneself is known already, by the version that they carry. */
 export const offlineShopping = defineOfflineQuery({
-  key: shoppingKey,
+  key: (userId) => shoppingKey(userId),
   persist: 'merging',
   live: {
     kind: 'shopping-list',
@@ -80,10 +83,7 @@ export const offlineShopping = defineOfflineQuery({
     versionShown: (client, userId) => knownState(client, userId)?.version,
   },
   prefetch: (client, userId) =>
-    client.ensureQueryData({
-      queryKey: shoppingKey(userId),
-      queryFn: () => fetchShopping(client, userId),
-    }),
+    client.ensureQueryData(shoppingQuery(client, userId, kitchenHere(userId))),
   channel: shoppingChannel,
 })
 
@@ -92,6 +92,7 @@ function notifyRemovedElsewhere(
   userId: string,
   records: Records,
   operations: readonly Operation[],
+  membership: Membership,
 ): void {
   const notified = new Set<string>()
   const own = new Set(operations.map((each) => replicaOf(each.clock)))
@@ -111,13 +112,27 @@ function notifyRemovedElsewhere(
       description: t('What you changed on it is kept, should you want it back.'),
       action: {
         label: t('Put it back'),
-        onAction: () => void perform(userId, channelName, [removed(id, false, nextClock())]),
+        onAction: () =>
+          void perform(userId, channelAs(channelName, membership), [
+            removed(id, false, nextClock()),
+          ]),
       },
     })
   }
 }
 
-/** What is known of the lists at this moment. */
-export function knownState(client: QueryClient, userId: string): ShoppingState | undefined {
-  return client.getQueryData<ShoppingState>(shoppingKey(userId))
+/** What is known at this moment of the lists here, or of a kitchen. */
+export function knownState(
+  client: QueryClient,
+  userId: string,
+  kitchen = kitchenHere(userId),
+): ShoppingState | undefined {
+  return client.getQueryData<ShoppingState>(shoppingKey(userId, kitchen))
 }
+
+/** The lists of a kitchen. */
+export const shoppingQuery = (client: QueryClient, userId: string, kitchen: string) =>
+  queryOptions({
+    queryKey: shoppingKey(userId, kitchen),
+    queryFn: () => fetchShopping(client, userId, kitchen),
+  })

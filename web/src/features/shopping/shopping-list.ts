@@ -11,6 +11,7 @@ import {
   type RecordDoc,
   type Records,
 } from '#domain/sync/records.ts'
+import { useKitchenOf } from '#web/lib/kitchen-here.ts'
 import { registerChannel } from '#web/lib/sync/channels.ts'
 import {
   isLogRead,
@@ -18,26 +19,36 @@ import {
   pendingOf,
   type PendingOperation,
 } from '#web/lib/sync/operation-log.ts'
+import { channelAs, membershipIn, type Membership } from '#web/lib/sync/memberships.ts'
 import { perform } from '#web/lib/sync/send.ts'
 import { usePending } from '#web/lib/sync/use-pending.ts'
-import { channelName, knownState, nextClock, observe, shoppingChannel } from './shopping-channel.ts'
-import { fetchShopping, nothingYet, parseOperation, shoppingKey } from './shopping-state.ts'
+import {
+  channelName,
+  knownState,
+  nextClock,
+  observe,
+  shoppingChannel,
+  shoppingQuery,
+} from './shopping-channel.ts'
+import { nothingYet, parseOperation } from './shopping-state.ts'
 
-function operationsIn(pending: readonly PendingOperation[]): Operation[] {
+/** What waits for the lists of this membership's kitchen. */
+function operationsIn(pending: readonly PendingOperation[], membership: Membership): Operation[] {
+  const name = channelAs(channelName, membership)
   return pending.flatMap(({ channel, operation }) =>
-    channel === channelName ? (parseOperation(operation) ?? []) : [],
+    channel === name ? (parseOperation(operation) ?? []) : [],
   )
 }
 
 /**
- * A person's lists: the last response of the backend, and on top of it the pending changes. Empty for a
+ * The lists where a person cooks: the last response of the backend, and on top of it the pending changes. Empty for a
  * visitor. `hasList` says whether anything is known, be it from an earlier visit.
  */
 export function useShoppingList(userId: string | null) {
   const client = useQueryClient()
+  const kitchen = useKitchenOf(userId)
   const query = useQuery({
-    queryKey: shoppingKey(userId),
-    queryFn: () => (userId === null ? nothingYet : fetchShopping(client, userId)),
+    ...shoppingQuery(client, userId ?? '', kitchen ?? ''),
     enabled: userId !== null,
   })
   const { pending } = usePending(userId)
@@ -48,20 +59,21 @@ export function useShoppingList(userId: string | null) {
   }, [data])
   const shown = useMemo(() => {
     const { records, defaultList } = data ?? nothingYet
-    const view = replay(records, operationsIn(pending))
+    const membership = membershipIn(userId ?? '', kitchen ?? '')
+    const view = replay(records, operationsIn(pending, membership))
     return {
       items: itemsIn(view, defaultList),
       lists: listsIn(view, defaultList),
       aisles: aislesIn(view),
     }
-  }, [data, pending])
+  }, [data, pending, userId, kitchen])
   return { ...query, ...shown, hasList: data !== undefined || shown.items.length > 0 }
 }
 
 /** All records as this page shows them now, with what was done a moment ago. */
-function viewNow(client: QueryClient, userId: string): Records {
-  const { records } = knownState(client, userId) ?? nothingYet
-  const pending = operationsIn(pendingOf(userId))
+function viewNow(client: QueryClient, userId: string, membership: Membership): Records {
+  const { records } = knownState(client, userId, membership.kitchen) ?? nothingYet
+  const pending = operationsIn(pendingOf(userId), membership)
   observe(records)
   observe(replay(new Map(), pending))
   return replay(records, pending)
@@ -73,13 +85,16 @@ function viewNow(client: QueryClient, userId: string): Records {
  */
 export function useShoppingActions(userId: string | null) {
   const client = useQueryClient()
+  // Those on the screen: Undo too, should somebody have moved meanwhile.
+  const kitchen = useKitchenOf(userId)
   async function act(operationsOn: (view: Records) => readonly Operation[]): Promise<void> {
     if (userId === null) return
     registerChannel(shoppingChannel(client))
     // Else in the same breath: what one ticks must not spring back for a moment.
     if (!isLogRead(userId)) await readLog(userId)
-    const operations = operationsOn(viewNow(client, userId))
-    if (operations.length > 0) await perform(userId, channelName, operations)
+    const membership = membershipIn(userId, kitchen ?? userId)
+    const operations = operationsOn(viewNow(client, userId, membership))
+    if (operations.length > 0) await perform(userId, channelAs(channelName, membership), operations)
   }
   const docOf = (view: Records, id: string): RecordDoc => view.get(itemKind)?.get(id) ?? {}
 
@@ -117,7 +132,9 @@ export function useShoppingActions(userId: string | null) {
     changeList: (id: string, fields: Parameters<typeof changes.listChanged>[1]) =>
       act(() => [changes.listChanged(id, fields, nextClock())]),
     orderAisles: (aisles: readonly string[]) =>
-      act(() => (userId === null ? [] : [changes.shopOrdered(userId, aisles, nextClock())])),
+      act(() =>
+        userId === null ? [] : [changes.shopOrdered(kitchen ?? userId, aisles, nextClock())],
+      ),
     /** Takes everything off every list. */
     clear: () =>
       act((view) => itemsIn(view, null).map(({ id }) => changes.removed(id, true, nextClock()))),
