@@ -21,7 +21,7 @@ export async function storeCorrections(userId: string, corrections: Corrections)
   }))
   await client
     .from('ingredient_corrections')
-    .upsert(rows, { onConflict: 'user_id,alias' })
+    .upsert(rows, { onConflict: 'kitchen,alias' })
     .throwOnError()
 }
 
