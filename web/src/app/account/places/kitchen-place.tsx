@@ -1,0 +1,14 @@
+import type { User } from '#web/features/account/user.ts'
+import { KitchensSettings } from '#web/features/kitchens/kitchens-settings.tsx'
+
+import { PendingChanges } from '../../offline/pending-changes.tsx'
+
+/** In which kitchens somebody cooks, and with whom. */
+export function KitchenPlace({ user }: { user: User }) {
+  return (
+    <>
+      <PendingChanges userId={user.id} className="mb-5" />
+      <KitchensSettings userId={user.id} />
+    </>
+  )
+}
