@@ -8,8 +8,8 @@ import {
   membershipHere,
   membershipIn,
   membershipOf,
-  storeMemberships,
 } from './memberships.ts'
+import { storeMemberships } from './store-memberships.ts'
 
 const ada = 'ada-1'
 const flat = { kitchen: 'flat-2', epoch: 7, role: 'helper', isHere: true } as const
