@@ -104,7 +104,7 @@ begin
   select record.doc into held from public.shopping_records as record
   where record.kitchen = here and record.kind = record_kind and record.id = record_id;
   held := coalesce(held, '{}');
-  merged := private.merged_record(held, clock, fields);
+  merged := private.merged_record(held, clock, private.signed_fields(here, fields));
   if merged = held then
     return;
   end if;
@@ -117,7 +117,7 @@ begin
 end
 $$;
 comment on function private.apply_shopping_operation(uuid, jsonb) is
-  'Merges one operation {kind, id, clock, set} and shows what came of it. Raises P0001 `malformed`, 42501 `cook_required` where a helper takes something away, and what showing raises.';
+  'Merges one operation {kind, id, clock, set} and shows what came of it; where several share the kitchen the record says who. Raises P0001 `malformed`, 42501 `cook_required` where a helper takes something away, and what showing raises.';
 
 create function private.apply_shopping_operations(account uuid, operations jsonb, epoch bigint) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -89,7 +89,7 @@ begin
   if fields <> '{}' then
     perform private.write_shopping_record(
       here, 'shopping-item', item,
-      private.merged_record(held, private.later_clock(held), fields)
+      private.merged_record(held, private.later_clock(held), private.signed_fields(here, fields))
     );
   end if;
   return null;

@@ -2,7 +2,6 @@ import { t } from '#domain/texts/t.ts'
 import { isClosed } from '#domain/access.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
-import { useKitchenHere } from '#web/features/kitchens/use-kitchens.ts'
 import { useStockPantry } from '#web/features/pantry/stock-pantry.ts'
 import { usePantry } from '#web/features/pantry/use-pantry.ts'
 import { ShoppingPanel } from '#web/features/shopping/shopping-panel.tsx'
@@ -35,13 +34,11 @@ function OwnList({ userId }: { userId: string }) {
   const { data: vocabulary } = useVocabulary()
   const { items } = usePantry(userId)
   const stockPantry = useStockPantry(userId)
-  const { others } = useKitchenHere(userId)
   return (
     <ShoppingPanel
       userId={userId}
       vocabulary={vocabulary}
       pantry={{ items, ...stockPantry }}
-      others={others}
       canMakeLists={!isClosed('multiple_shopping_lists', access)}
       plansLink={<LinkButton to={paths.pricing}>{t('See the plans')}</LinkButton>}
       recipesLink={<LinkButton to={paths.recipes}>{t('Add from a recipe')}</LinkButton>}

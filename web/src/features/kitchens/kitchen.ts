@@ -1,5 +1,5 @@
 import { field, numberField, textField } from '#web/lib/json.ts'
-import type { Shared } from '#web/lib/sync/memberships.ts'
+import type { Shared } from '#web/lib/sync/store-memberships.ts'
 
 /** What somebody may do in a kitchen: a helper adds to its lists and ticks them, a cook changes all, the owner decides who is there. */
 export type Role = Shared['role']

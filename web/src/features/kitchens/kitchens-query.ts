@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { keepToOwnKitchens } from '#web/lib/sync/forget-kitchens.ts'
-import { storeMemberships } from '#web/lib/sync/memberships.ts'
+import { storeMemberships } from '#web/lib/sync/store-memberships.ts'
 import { defineOfflineQuery } from '#web/lib/sync/offline-query.ts'
 import { kitchenFrom, type Kitchen } from './kitchen.ts'
 

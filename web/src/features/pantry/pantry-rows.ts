@@ -3,7 +3,8 @@ import { isPlace } from '#domain/pantry/place.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import type { Database } from '#web/lib/backend/database.generated.ts'
 import { storedMemberships } from '#web/lib/kitchen-here.ts'
-import { asMember, type Membership } from '#web/lib/sync/memberships.ts'
+import { asMember } from '#web/lib/sync/as-member.ts'
+import type { Membership } from '#web/lib/sync/memberships.ts'
 
 type PantryRow = Database['public']['Tables']['pantry_items']['Row']
 type PantryInsert = Database['public']['Tables']['pantry_items']['Insert']

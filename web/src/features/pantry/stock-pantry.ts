@@ -20,7 +20,7 @@ export function useStockPantry(userId: string) {
   async function change(changeOn: (before: readonly PantryItem[]) => PantryChange | null) {
     if (isClosed) return
     // Without a network and without an earlier visit nothing is known of it: then all of it is new.
-    await pantryQueue.change(client, userId, (before = []) => changeOn(before), kitchen ?? userId)
+    await pantryQueue.change(client, userId, (before = []) => changeOn(before), kitchen)
   }
 
   return {

@@ -18,9 +18,7 @@ const pantryQuery = (owner: Owner, kitchen: Owner) =>
   queryOptions<Pantry>({
     queryKey: pantryKey(owner, kitchen),
     queryFn: async () =>
-      owner === null || kitchen === null
-        ? readGuestPantry()
-        : (await queues()).pantryQueue.load(owner, kitchen),
+      owner === null ? readGuestPantry() : (await queues()).pantryQueue.load(owner, kitchen),
     // What stands in this browser is known before anything is painted.
     ...(owner === null && {
       initialData: readGuestPantry,
@@ -56,7 +54,7 @@ export function usePantry(owner: Owner) {
 export function useChangePantry(owner: Owner) {
   const client = useQueryClient()
   // Of the kitchen that is on the screen: Undo too, should somebody have moved meanwhile.
-  const kitchen = useKitchenOf(owner) ?? undefined
+  const kitchen = useKitchenOf(owner)
 
   return async function change(changeOn: (before: Pantry) => PantryChange): Promise<void> {
     if (owner !== null) {

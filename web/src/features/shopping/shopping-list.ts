@@ -22,14 +22,8 @@ import {
 import { channelAs, membershipIn, type Membership } from '#web/lib/sync/memberships.ts'
 import { perform } from '#web/lib/sync/send.ts'
 import { usePending } from '#web/lib/sync/use-pending.ts'
-import {
-  channelName,
-  knownState,
-  nextClock,
-  observe,
-  shoppingChannel,
-  shoppingQuery,
-} from './shopping-channel.ts'
+import { knownState, shoppingChannel, shoppingQuery } from './shopping-channel.ts'
+import { channelName, nextClock, observe } from './shopping-clock.ts'
 import { nothingYet, parseOperation } from './shopping-state.ts'
 
 /** What waits for the lists of this membership's kitchen. */

@@ -4,7 +4,7 @@ import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { byAisle } from '#domain/shopping/aisles.ts'
 import { mergedLines } from '#domain/shopping/merged-lines.ts'
 import { ranOut } from '#domain/shopping/ran-out.ts'
-import type { OtherCooks } from '#web/lib/other-cooks.ts'
+import { useOtherCooks } from '#web/lib/other-cooks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -28,8 +28,6 @@ interface ShoppingPanelProps {
   /** Undefined while it is being loaded. */
   vocabulary: Vocabulary | undefined
   pantry: PantryDoor
-  /** The names of others who cook here, by account; null where there are none. */
-  others: OtherCooks | null
   /** Whether the plan opens more than one list. */
   canMakeLists: boolean
   /** Leads to the plans. */
@@ -42,9 +40,9 @@ interface ShoppingPanelProps {
 
 /** What to buy, as one walks through the shop: typed as it comes, ticked off into the pantry, undone. */
 export function ShoppingPanel(props: ShoppingPanelProps) {
-  const { userId, vocabulary, pantry, others, canMakeLists, plansLink, waiting, recipesLink } =
-    props
+  const { userId, vocabulary, pantry, canMakeLists, plansLink, waiting, recipesLink } = props
   const shopping = useShoppingList(userId)
+  const others = useOtherCooks()
   const trip = useShoppingTrip(userId, pantry)
   const [chosen, setChosen] = useState<string | null>(null)
   const [openKey, setOpenKey] = useState<string | null>(null)

@@ -40,7 +40,8 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
   const changed = new Map<string, Data>()
 
   /** The data of the backend, with the changes that it did not know when it answered. */
-  async function load(userId: string, kitchen = here(userId).kitchen): Promise<Data> {
+  async function load(userId: string, where: string | null = null): Promise<Data> {
+    const kitchen = where ?? here(userId).kitchen
     const before = answered
     const answer = await queue.fetch(userId, kitchen)
     // It may lack what was sent meanwhile.
@@ -116,15 +117,16 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
    * Makes a change; given a function, the one that is right on what is shown, which is undefined only where nobody
    * can say it; null changes nothing. An operation that needs no base is stored before the data is known, for
    * whoever leaves the page meanwhile. Resolves when it is stored on this device, or where that stores nothing in the
-   * backend. `kitchen`: where it was wanted, unless that is here. @throws where neither stores it, and shows it no more; where a helper
+   * backend. `where`: in another kitchen than that here. @throws where neither stores it, and shows it no more; where a helper
    * would change what is not theirs to.
    */
   async function change(
     client: QueryClient,
     userId: string,
     wanted: Wanted<Data, Operation>,
-    kitchen = here(userId).kitchen,
+    where: string | null = null,
   ): Promise<void> {
+    const kitchen = where ?? here(userId).kitchen
     const membership = membershipIn(userId, kitchen)
     const queryKey = key(userId, kitchen)
     if (queue.ofKitchen && isHelperIn(userId, kitchen)) throw new Refusal('cook_required')

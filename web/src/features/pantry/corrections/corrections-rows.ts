@@ -1,6 +1,7 @@
 import type { Corrections } from '#domain/pantry/corrections.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
-import { asMember, type Membership } from '#web/lib/sync/memberships.ts'
+import { asMember } from '#web/lib/sync/as-member.ts'
+import type { Membership } from '#web/lib/sync/memberships.ts'
 
 export async function fetchCorrections(_userId: string, kitchen: string): Promise<Corrections> {
   const client = await dataClient()

@@ -34,7 +34,7 @@ export function correctionsQuery(owner: string | null, kitchen: string | null) {
   return queryOptions({
     queryKey: correctionsKey(owner, kitchen),
     queryFn: async () =>
-      owner === null || kitchen === null
+      owner === null
         ? readGuestCorrections()
         : (await queues()).correctionsQueue.load(owner, kitchen),
     ...(owner === null && {
@@ -55,7 +55,7 @@ export function useCorrections(owner: string | null): Corrections {
  */
 export function useCorrect(owner: string | null) {
   const client = useQueryClient()
-  const kitchen = useKitchenOf(owner) ?? undefined
+  const kitchen = useKitchenOf(owner)
 
   return async (name: string, meant: IngredientId | null | undefined): Promise<void> => {
     const correction = { alias: correctionKey(name), meant }

@@ -1,6 +1,7 @@
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { removeStored, storageKeys } from '#web/lib/local-storage.ts'
-import { homeOf, asMember, type Membership } from '#web/lib/sync/memberships.ts'
+import { asMember } from '#web/lib/sync/as-member.ts'
+import { homeOf, type Membership } from '#web/lib/sync/memberships.ts'
 import { readStaplesOnDevice, type StapleList } from './staples-on-device.ts'
 
 export async function fetchStaples(userId: string, kitchen: string): Promise<StapleList> {

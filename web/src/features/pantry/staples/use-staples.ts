@@ -11,7 +11,7 @@ export function staplesQuery(owner: string | null, kitchen: string | null) {
   return queryOptions({
     queryKey: staplesKey(owner, kitchen),
     queryFn: async (): Promise<StapleList> =>
-      owner === null || kitchen === null
+      owner === null
         ? readStaplesOnDevice(null)
         : (await queues()).staplesQueue.load(owner, kitchen),
     ...(owner === null && {
@@ -30,7 +30,7 @@ export function useStaples(owner: string | null) {
 /** What one can do with the list; each rejects when it could not be saved. Use it beside `useStaples`. */
 export function useStapleActions(owner: string | null) {
   const client = useQueryClient()
-  const kitchen = useKitchenOf(owner) ?? undefined
+  const kitchen = useKitchenOf(owner)
 
   async function change(changeOf: (before: StapleList) => StaplesChange): Promise<void> {
     if (owner !== null) {
