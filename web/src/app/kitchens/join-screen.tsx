@@ -6,6 +6,7 @@ import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitati
 import { JoinKitchen } from '#web/features/kitchens/join-kitchen.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
+import { PendingChanges } from '../offline/pending-changes.tsx'
 import { PageLoading } from '../page/page-loading.tsx'
 
 /** Where an invitation leads: what joining would do, then the joining. */
@@ -28,6 +29,7 @@ export function JoinScreen() {
   return (
     <>
       <PageTitle>{t('Join a kitchen')}</PageTitle>
+      <PendingChanges userId={user.id} className="mb-5" />
       <JoinKitchen key={`${user.id} ${code}`} userId={user.id} code={code} />
     </>
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { t } from '#domain/texts/t.ts'
-import { flush } from '#web/lib/sync/send.ts'
+import { useIsSent } from '#web/lib/sync/use-pending.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -27,11 +27,9 @@ interface JoinKitchenProps {
 export function JoinKitchen({ userId, code }: JoinKitchenProps) {
   const seen = useQuery({
     queryKey: ['seen-invitation', userId, code],
-    async queryFn() {
-      // What waits here is part of what would come along.
-      await flush()
-      return seenInvitation(code)
-    },
+    queryFn: () => seenInvitation(code),
+    // What waits on this device is part of what would come along.
+    enabled: useIsSent(userId),
     retry: false,
     gcTime: 0,
   })

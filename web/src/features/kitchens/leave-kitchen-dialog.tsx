@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { t } from '#domain/texts/t.ts'
-import { flush } from '#web/lib/sync/send.ts'
+import { useIsSent } from '#web/lib/sync/use-pending.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -26,11 +26,9 @@ export function LeaveKitchenDialog({ kitchen, userId, onClose }: LeaveKitchenDia
   const { attempt } = useTry()
   const leaving = useQuery({
     queryKey: ['leaving-kitchen', kitchen.id],
-    async queryFn() {
-      // What waits here counts too.
-      await flush()
-      return leavingOf(kitchen.id)
-    },
+    queryFn: () => leavingOf(kitchen.id),
+    // What waits on this device counts too.
+    enabled: useIsSent(userId),
     gcTime: 0,
   })
   const [takes, setTakes] = useState(false)
