@@ -20,7 +20,7 @@ export function JoinByCode() {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="mt-6 flex max-w-105 flex-wrap items-end gap-3">
+    <form onSubmit={submit} noValidate className="mt-6 flex max-w-130 flex-wrap items-end gap-3">
       <TextField
         label={t('Were you invited? Enter the code')}
         value={code}

@@ -15,7 +15,7 @@ import { toast } from '#web/ui/toast.ts'
 
 import type { SeenInvitation } from './invitation.ts'
 import { seenInvitation, useKitchenActions } from './kitchen-actions.ts'
-import { kitchenName, roleWords } from './kitchen-words.ts'
+import { kitchenName } from './kitchen-words.ts'
 import { useTry } from './use-try.ts'
 
 interface JoinKitchenProps {
@@ -91,7 +91,11 @@ function Invitation({ userId, code, seen }: JoinKitchenProps & { seen: SeenInvit
         })}
       </p>
       <ul className="mt-4 list-disc space-y-2 ps-5">
-        <li>{roleWords(role)}</li>
+        <li>
+          {role === 'helper'
+            ? t('You see everything, add to the shopping lists and tick them.')
+            : t('You can change everything: the pantry, what is always at home, the lists.')}
+        </li>
         <li>
           {t(
             'The others see your name and what you put into the pantry and on the lists. What you do not eat, what you save and what you ask the chef stays yours.',
@@ -109,7 +113,7 @@ function Invitation({ userId, code, seen }: JoinKitchenProps & { seen: SeenInvit
             { count: things },
           )}
           hint={t(
-            '{together, plural, =0 {They move there, and what you were going to buy.} one {They move there, and what you were going to buy. One of them is there already and becomes one with it.} other {They move there, and what you were going to buy. # of them are there already and become one with those.}}',
+            '{together, plural, =0 {They move there, with what is on your shopping list.} one {They move there, with what is on your shopping list. One of them is there already and becomes one with it.} other {They move there, with what is on your shopping list. # of them are there already and become one with those.}}',
             { together: brings.together },
           )}
           checked={isBringing}

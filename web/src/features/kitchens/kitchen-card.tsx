@@ -45,29 +45,29 @@ export function KitchenCard({ kitchen, userId }: KitchenCardProps) {
 
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-card p-5">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 id={id} className="min-w-0 flex-1 text-2xl wrap-anywhere">
+      <div className="flex items-start gap-2">
+        <h2 id={id} className="min-w-0 flex-1 py-1.5 text-2xl wrap-anywhere">
           {name}
         </h2>
-        {isHere ? (
-          <Tag tone="basil">{t('You cook here now')}</Tag>
-        ) : (
-          <Button variant="secondary" size="sm" pending={pending} onClick={() => void move()}>
-            {t('Cook here')}
-          </Button>
-        )}
         {!isHome && (
           <Menu
             label={t('More about “{kitchen}”', { kitchen: name })}
             items={itemsFor(isOwner, setAsked)}
-            className="grid size-11 place-items-center rounded-full hover:bg-sunken"
+            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
           >
             <MoreIcon />
           </Menu>
         )}
       </div>
+      {isHere ? (
+        <Tag tone="basil">{t('You cook here now')}</Tag>
+      ) : (
+        <Button variant="secondary" size="sm" pending={pending} onClick={() => void move()}>
+          {t('Cook here')}
+        </Button>
+      )}
       {isHome ? (
-        <p className="mt-2 text-soft">{t('It is yours alone. Nobody else can be let in.')}</p>
+        <p className="mt-3 text-soft">{t('It is yours alone. Nobody else can be let in.')}</p>
       ) : (
         <>
           <KitchenMembers kitchen={kitchen} userId={userId} />

@@ -28,7 +28,7 @@ export function OpenInvitations({ kitchen }: { kitchen: string }) {
 
   return (
     <div className="mt-4">
-      <h3 className="font-semibold">{t('Open invitations')}</h3>
+      <h3 className="text-lg">{t('Open invitations')}</h3>
       <ul className="divide-y divide-line">
         {open.map(({ id, role, endsAt }) => (
           <li key={id} className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-2">
