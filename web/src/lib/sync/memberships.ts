@@ -32,7 +32,8 @@ export function membershipOf(channel: string, account: string): Membership {
 
 /** Whether this device knows that it was done by a membership that is over. */
 export function isLeftBehind(channel: string, account: string): boolean {
-  const { kitchen, epoch } = membershipOf(channel, account)
-  if (epoch === null || storedMemberships(account).length === 0) return false
-  return epoch === '' || membershipIn(account, kitchen).epoch !== epoch
+  const [, membership] = channel.split('@')
+  const stored = storedMemberships(account)
+  if (membership === undefined || stored.length === 0) return false
+  return !stored.some((each) => each.startsWith(`${membership}.`))
 }
