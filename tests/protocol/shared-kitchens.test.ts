@@ -68,7 +68,8 @@ async function openDevice({ client: backend, userId }: { client: BackendClient; 
   vi.stubGlobal('localStorage', notes)
   const { usePantry } = await import('#web/features/pantry/use-pantry.ts')
   const { usePantryActions } = await import('#web/features/pantry/pantry-actions.ts')
-  const { useShoppingActions, useShoppingList } =
+  const { useShoppingList } = await import('#web/features/shopping/shopping-list.ts')
+  const { useShoppingActions } =
     await import('#web/features/shopping/shopping-list.ts')
   const { useKitchenActions, inviteToKitchen, seenInvitation } =
     await import('#web/features/kitchens/kitchen-actions.ts')

@@ -5,7 +5,7 @@ import { t } from '#domain/texts/t.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { keepPush, stopPush } from '#web/features/notifications/push.ts'
 import { itemToRestock } from '#web/features/shopping/new-items.ts'
-import { useShoppingActions } from '#web/features/shopping/shopping-list.ts'
+import { useToBuy } from '#web/features/shopping/shopping-list.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { onBuyAgain } from '#web/lib/buy-again.ts'
 import { importMarker } from '#web/lib/import-marker.ts'
@@ -45,7 +45,7 @@ export function KeepOffline() {
     importMarker.subscribe,
     () => userId !== null && importMarker.isSet(userId),
   )
-  const { add, remove } = useShoppingActions(userId)
+  const { add, remove } = useToBuy(userId)
   const hasShared = useSharesKitchen(userId)
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { addToPantry } from '#domain/pantry/add-to-pantry.ts'
+import { kitchenHere } from '#web/lib/kitchen-here.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { membershipHere, type Membership } from '#web/lib/sync/memberships.ts'
+import { membershipIn, type Membership } from '#web/lib/sync/memberships.ts'
 import { removeStored, storageKeys } from '#web/lib/local-storage.ts'
 import {
   correctionsQuery,
@@ -28,7 +29,7 @@ export function guestPantrySize(): number {
  * when a part could not be stored.
  */
 export async function moveGuestPantry(userId: string): Promise<void> {
-  const membership = membershipHere(userId)
+  const membership = membershipIn(userId, kitchenHere(userId))
   await movePantry(userId, membership)
   forgetGuestPantry()
   await moveCorrections(userId, membership)

@@ -3,7 +3,7 @@ import { addToPantry } from '#domain/pantry/add-to-pantry.ts'
 import type { PantryChange } from '#domain/pantry/pantry-change.ts'
 import { isSameThing, type PantryItem } from '#domain/pantry/pantry-item.ts'
 import { useKitchenOf } from '#web/lib/kitchen-here.ts'
-import { isHelperIn } from '#web/lib/sync/memberships.ts'
+import { isHelperIn } from '#web/lib/sync/is-helper.ts'
 import { pantryQueue } from './pantry-queue.ts'
 
 /** What stands in the pantry as it was before, to be put back. */

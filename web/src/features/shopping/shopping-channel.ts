@@ -1,7 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { t } from '#domain/texts/t.ts'
-import { itemKind } from '#domain/shopping/records.ts'
-import type { Records } from '#domain/sync/records.ts'
 import { field } from '#web/lib/json.ts'
 import { kitchenHere } from '#web/lib/kitchen-here.ts'
 import { whyRefused } from '#web/lib/refusals/why-not.ts'
@@ -12,7 +10,6 @@ import { channelName } from './shopping-clock.ts'
 import {
   fetchShopping,
   parseOperation,
-  sendShopping,
   shoppingKey,
   type Refusal,
   type ShoppingState,
@@ -26,11 +23,8 @@ export function shoppingChannel(client: QueryClient): Channel {
     isUnordered: true,
     async send(userId, waiting, membership) {
       const operations = waiting.flatMap((each) => parseOperation(each) ?? [])
-      const { state, refused } = await sendShopping(client, userId, operations, membership)
-      await notifyRefused(refused)
-      if (state === null || !operations.some(({ id }) => isRemoved(state.records, id))) return
-      const { notifyRemovedElsewhere } = await import('./removed-elsewhere.ts')
-      notifyRemovedElsewhere(userId, state.records, operations, membership)
+      const { sendShopping } = await import('./send-shopping.ts')
+      await notifyRefused(await sendShopping(client, userId, operations, membership))
     },
     refresh: (userId) => refresh(client, userId),
   }
@@ -60,9 +54,6 @@ export const offlineShopping = defineOfflineQuery({
     client.ensureQueryData(shoppingQuery(client, userId, kitchenHere(userId))),
   channel: shoppingChannel,
 })
-
-const isRemoved = (records: Records, id: string): boolean =>
-  records.get(itemKind)?.get(id)?.['removed']?.[1] === true
 
 /** Reports what the backend does not take. */
 async function notifyRefused(refused: readonly Refusal[]): Promise<void> {

@@ -1,16 +1,9 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import * as changes from '#domain/shopping/changes.ts'
-import type { NewShoppingItem } from '#domain/shopping/changes.ts'
-import { aislesIn, amountInNumbers, itemKind, itemsIn, listsIn } from '#domain/shopping/records.ts'
+import { added, removed, type NewShoppingItem } from '#domain/shopping/changes.ts'
+import { aislesIn, itemsIn, listsIn } from '#domain/shopping/records.ts'
 import type { ShoppingItem } from '#domain/shopping/shopping-item.ts'
-import {
-  replay,
-  valueOf,
-  type Operation,
-  type RecordDoc,
-  type Records,
-} from '#domain/sync/records.ts'
+import { replay, type Operation, type Records } from '#domain/sync/records.ts'
 import { useKitchenOf } from '#web/lib/kitchen-here.ts'
 import { registerChannel } from '#web/lib/sync/channels.ts'
 import {
@@ -73,64 +66,33 @@ function viewNow(client: QueryClient, userId: string, membership: Membership): R
   return replay(records, pending)
 }
 
-/**
- * What one can do with the lists. Each is shown at once and stored on this device until the backend has it;
- * each rejects where neither takes it. Nothing for a visitor.
- */
-export function useShoppingActions(userId: string | null) {
+/** What is done on the records as they are shown in that moment; `kitchen` is where. Rejects where neither device nor backend takes it. */
+type Act = (operationsOn: (view: Records, kitchen: string) => readonly Operation[]) => Promise<void>
+
+/** How the lists on the screen are changed: each change is shown at once and stored on this device until the backend has it. */
+export function useChangeLists(userId: string | null): Act {
   const client = useQueryClient()
-  // Those on the screen: Undo too, should somebody have moved meanwhile.
+  // Also where Undo follows, should somebody have moved meanwhile.
   const kitchen = useKitchenOf(userId)
-  async function act(operationsOn: (view: Records) => readonly Operation[]): Promise<void> {
+  return async (operationsOn) => {
     if (userId === null) return
     registerChannel(shoppingChannel(client))
     // Else in the same breath: what one ticks must not spring back for a moment.
     if (!isLogRead(userId)) await readLog(userId)
     const membership = membershipIn(userId, kitchen ?? userId)
-    const operations = operationsOn(viewNow(client, userId, membership))
+    const operations = operationsOn(viewNow(client, userId, membership), membership.kitchen)
     if (operations.length > 0) await perform(userId, channelAs(channelName, membership), operations)
   }
-  const docOf = (view: Records, id: string): RecordDoc => view.get(itemKind)?.get(id) ?? {}
+}
 
+/** Puts things onto the lists and takes them off again, as every page may; nothing for a visitor. */
+export function useToBuy(userId: string | null) {
+  const act = useChangeLists(userId)
   return {
     /** Puts things on a list; an id that is there already is put back as it is now. */
     add: (items: readonly NewShoppingItem[]) =>
-      act(() => items.map((item) => changes.added(item, nextClock(), Date.now()))),
+      act(() => items.map((item) => added(item, nextClock(), Date.now()))),
     remove: (...items: readonly Pick<ShoppingItem, 'id'>[]) =>
-      act(() => items.map(({ id }) => changes.removed(id, true, nextClock()))),
-    /** After `remove`: as they were. */
-    putBack: (items: readonly Pick<ShoppingItem, 'id'>[]) =>
-      act(() => items.map(({ id }) => changes.removed(id, false, nextClock()))),
-    check: (items: readonly Pick<ShoppingItem, 'id'>[], isChecked: boolean) =>
-      act(() => items.map(({ id }) => changes.checked(id, isChecked, nextClock()))),
-    /** So many more or fewer, on top of what others do meanwhile. */
-    step: ({ id, amount, unit }: ShoppingItem, by: number) =>
-      act((view) => {
-        const doc = docOf(view, id)
-        const before = amountInNumbers(amount)
-        if (before === null || before + by <= 0) return []
-        const measure = valueOf(doc, 'measure')
-        const base = typeof measure === 'object' && measure !== null ? measure : {}
-        const given = 'amount' in base ? Number(base.amount) : Number.NaN
-        return Number.isNaN(given)
-          ? [changes.measured(id, doc, { amount: String(before + by), unit }, nextClock())]
-          : [changes.stepped(id, doc, { by, unit }, nextClock())]
-      }),
-    measure: (id: string, measure: Pick<ShoppingItem, 'amount' | 'unit'>) =>
-      act((view) => [changes.measured(id, docOf(view, id), measure, nextClock())]),
-    edit: (
-      items: readonly Pick<ShoppingItem, 'id'>[],
-      fields: Parameters<typeof changes.edited>[1],
-    ) => act(() => items.map(({ id }) => changes.edited(id, fields, nextClock()))),
-    /** Makes a list, renames it, takes it away or puts it back. */
-    changeList: (id: string, fields: Parameters<typeof changes.listChanged>[1]) =>
-      act(() => [changes.listChanged(id, fields, nextClock())]),
-    orderAisles: (aisles: readonly string[]) =>
-      act(() =>
-        userId === null ? [] : [changes.shopOrdered(kitchen ?? userId, aisles, nextClock())],
-      ),
-    /** Takes everything off every list. */
-    clear: () =>
-      act((view) => itemsIn(view, null).map(({ id }) => changes.removed(id, true, nextClock()))),
+      act(() => items.map(({ id }) => removed(id, true, nextClock()))),
   }
 }

@@ -10,7 +10,6 @@ import {
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { field, textField } from '#web/lib/json.ts'
 import { kitchenKey } from '#web/lib/kitchen-here.ts'
-import type { Membership } from '#web/lib/sync/memberships.ts'
 
 /** All lists of one kitchen as the backend has them. */
 export interface ShoppingState {
@@ -41,7 +40,11 @@ export function parseState(json: unknown, kitchen: string): ShoppingState {
 }
 
 /** Of two answers the newer one: they may overtake each other. */
-function newer(client: QueryClient, queryKey: QueryKey, state: ShoppingState): ShoppingState {
+export function newer(
+  client: QueryClient,
+  queryKey: QueryKey,
+  state: ShoppingState,
+): ShoppingState {
   const known = client.getQueryData<ShoppingState>(queryKey)
   return known !== undefined && known.version > state.version ? known : state
 }
@@ -62,48 +65,6 @@ export async function fetchShopping(
 export interface Refusal {
   code: string
   operation: unknown
-}
-
-/** The lists afterwards are null where the backend answers of the kitchen to which somebody moved meanwhile. */
-export async function sendShopping(
-  client: QueryClient,
-  userId: string,
-  operations: readonly Operation[],
-  membership: Membership,
-): Promise<{ state: ShoppingState | null; refused: Refusal[] }> {
-  const { kitchen, epoch } = membership
-  const data = await dataClient()
-  const sent: Operation[] = [...operations]
-  const request = data.rpc('apply_shopping_operations', {
-    account: kitchen,
-    operations: JSON.parse(JSON.stringify(sent)),
-    ...(epoch !== null && { epoch: Number(epoch) }),
-  })
-  const answer = await request.throwOnError()
-  const refused = field(answer.data, 'refused')
-  return {
-    state: await keepAnswer(client, shoppingKey(userId, kitchen), answer.data, kitchen),
-    refused: (Array.isArray(refused) ? refused : []).map((each: unknown) => ({
-      code: textField(each, 'code') ?? '',
-      operation: field(each, 'operation'),
-    })),
-  }
-}
-
-async function keepAnswer(
-  client: QueryClient,
-  queryKey: QueryKey,
-  answer: unknown,
-  kitchen: string,
-): Promise<ShoppingState | null> {
-  await client.cancelQueries({ queryKey })
-  if (kitchen !== field(answer, 'account')) {
-    await client.invalidateQueries({ queryKey })
-    return null
-  }
-  const state = newer(client, queryKey, parseState(answer, kitchen))
-  client.setQueryData<ShoppingState>(queryKey, state)
-  return state
 }
 
 /** An operation as it stands in the log; null for what another version of the app left there. */

@@ -6,7 +6,7 @@ import type { ShoppingItem, ShoppingList } from '#domain/shopping/shopping-item.
 import { toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
 import type { LineChange } from './line-dialog.tsx'
 import { boughtItem } from './new-items.ts'
-import { useShoppingActions } from './shopping-list.ts'
+import { useShoppingActions } from './shopping-actions.ts'
 
 /** What happens at home to what is bought; the pantry is another feature. */
 export interface PantryDoor {

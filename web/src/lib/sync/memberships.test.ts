@@ -1,14 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { kitchenHere, kitchenKey, onMembershipsStored } from '../kitchen-here.ts'
-import {
-  channelAs,
-  homeOf,
-  isHelperIn,
-  isLeftBehind,
-  membershipHere,
-  membershipIn,
-  membershipOf,
-} from './memberships.ts'
+import { isHelperIn } from './is-helper.ts'
+import { channelAs, homeOf, isLeftBehind, membershipIn, membershipOf } from './memberships.ts'
 import { storeMemberships } from './store-memberships.ts'
 
 const ada = 'ada-1'
@@ -20,7 +13,7 @@ test('who was never asked cooks at home, under the keys and names that stand on 
   expect(kitchenHere(ada)).toBe(ada)
   expect(pantryKey(ada)).toEqual(['pantry', ada])
   expect(pantryKey(null)).toEqual(['pantry', 'guest'])
-  expect(channelAs('pantry', membershipHere(ada))).toBe('pantry')
+  expect(channelAs('pantry', membershipIn(ada, kitchenHere(ada)))).toBe('pantry')
   expect(membershipOf('pantry', ada)).toEqual(homeOf(ada))
 })
 
@@ -40,7 +33,7 @@ test('where somebody cooks is told to whoever follows it, once for each change',
 test('a change carries the kitchen and the membership by which it was made', () => {
   storeMemberships(ada, [parents, flat])
   expect(pantryKey(ada)).toEqual(['pantry', ada, 'flat-2'])
-  const channel = channelAs('pantry', membershipHere(ada))
+  const channel = channelAs('pantry', membershipIn(ada, kitchenHere(ada)))
   expect(channel).toBe('pantry@flat-2.7')
   expect(membershipOf(channel, ada)).toEqual({ kitchen: 'flat-2', epoch: '7' })
   expect(membershipIn(ada, 'parents-3').epoch).toBe('9')

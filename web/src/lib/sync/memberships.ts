@@ -1,4 +1,4 @@
-import { kitchenHere, storedMemberships } from '../kitchen-here.ts'
+import { storedMemberships } from '../kitchen-here.ts'
 
 /** By which membership somebody does something in a kitchen. */
 export interface Membership {
@@ -13,16 +13,9 @@ export const homeOf = (account: string): Membership => ({ kitchen: account, epoc
 /** As this device knows it. */
 export function membershipIn(account: string, kitchen: string): Membership {
   if (kitchen === account) return homeOf(account)
-  const stored = storedMemberships(account).map((each) => each.split('.'))
-  return { kitchen, epoch: stored.find(([id]) => id === kitchen)?.[1] ?? '' }
+  const stored = storedMemberships(account).find((each) => each.startsWith(kitchen))
+  return { kitchen, epoch: stored?.split('.')[1] ?? '' }
 }
-
-/** Whether somebody is a helper in a kitchen: they add to its lists and tick them, and change nothing else. */
-export const isHelperIn = (account: string, kitchen: string): boolean =>
-  storedMemberships(account).some((each) => each.startsWith(kitchen) && each.endsWith('.helper'))
-
-export const membershipHere = (account: string): Membership =>
-  membershipIn(account, kitchenHere(account))
 
 /**
  * Under which name a channel's changes stand in the log: those of one's own kitchen under its own, as they always did. Those of another
@@ -39,7 +32,8 @@ export function membershipOf(channel: string, account: string): Membership {
 
 /** Whether this device knows that it was done by a membership that is over. */
 export function isLeftBehind(channel: string, account: string): boolean {
-  const { kitchen, epoch } = membershipOf(channel, account)
-  if (epoch === null || storedMemberships(account).length === 0) return false
-  return epoch === '' || membershipIn(account, kitchen).epoch !== epoch
+  const [, membership] = channel.split('@')
+  const stored = storedMemberships(account)
+  if (membership === undefined || stored.length === 0) return false
+  return !stored.some((each) => each.startsWith(`${membership}.`))
 }
