@@ -78,6 +78,39 @@ alter table public.shopping_list_items drop constraint shopping_list_items_kitch
 alter table public.shopping_list_items add foreign key (kitchen, list_id)
   references public.shopping_lists (kitchen, id) on update cascade on delete cascade;
 
+create function private.count_kitchen_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.raise_sync_version(
+    array(
+      select distinct member.user_id
+      from public.kitchen_members as member
+      where member.kitchen in (
+        select written.kitchen from written union select former.kitchen from former
+      )
+    ),
+    tg_argv[0]
+  );
+  return null;
+end
+$$;
+comment on function private.count_kitchen_change() is
+  'After-update statement trigger (kind), as `private.count_kitchen_write`: also for members of the kitchen that something was taken out of. The transition tables must be named `written` and `former`.';
+
+drop trigger tell_other_devices_of_update on public.pantry_items;
+create trigger tell_other_devices_of_update after update on public.pantry_items
+  referencing old table as former new table as written
+  for each statement execute function private.count_kitchen_change('pantry');
+drop trigger tell_other_devices_of_update on public.staple_lists;
+create trigger tell_other_devices_of_update after update on public.staple_lists
+  referencing old table as former new table as written
+  for each statement execute function private.count_kitchen_change('staples');
+drop trigger tell_other_devices_of_update on public.ingredient_corrections;
+create trigger tell_other_devices_of_update after update on public.ingredient_corrections
+  referencing old table as former new table as written
+  for each statement execute function private.count_kitchen_change('corrections');
+
 create function private.lock_lists(kitchens uuid[]) returns void
 language plpgsql set search_path = ''
 as $$
