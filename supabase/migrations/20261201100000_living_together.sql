@@ -287,7 +287,11 @@ declare
   account uuid;
 begin
   perform private.lock_lists(kitchens || private.own_kitchens());
-  perform from public.kitchens as kitchen where kitchen.id = any (kitchens) order by kitchen.id for update;
+  -- Not homes: there the lock of their account is enough, and what comes home asks for no more.
+  perform from public.kitchens as kitchen
+  where kitchen.id = any (kitchens) and kitchen.home_of is null
+  order by kitchen.id
+  for update;
   for account in
     select (select auth.uid())
     union
@@ -299,7 +303,7 @@ begin
 end
 $$;
 comment on function private.lock_kitchens(uuid[]) is
-  'Until commit nobody else comes, goes, or adds to these kitchens. First their lists, then they, then their members and the caller: always in this order.';
+  'Until commit nobody else comes or goes in these kitchens, or adds to those that are shared. First their lists, then they, then their members and the caller: always in this order.';
 
 create function private.lock_pantries(kitchens uuid[]) returns void
 language plpgsql set search_path = ''
@@ -1632,3 +1636,37 @@ end
 $$;
 comment on function private.own_rows() is
   'Every row of the caller. With more rights than they have: some of it no client reads (sessions, counters), some a plan opens (badges), and some stands on what they see no more (a comment on a recipe that was hidden).';
+
+create or replace function private.erase_account(account uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  tries constant integer := 5;
+  erased boolean;
+begin
+  -- Two people who liked each other's comments would each wait for what the other holds: one after the other.
+  perform pg_advisory_xact_lock(hashtextextended('erase_account', 0));
+  for attempt in 1..tries loop
+    begin
+      -- Before the account itself, which whoever changes a kitchen that they share locks last.
+      perform private.lock_kitchens(
+        array(select member.kitchen from public.kitchen_members as member where member.user_id = account)
+      );
+      delete from auth.users as person where person.id = account;
+      erased := found;
+      exit;
+    exception when deadlock_detected then
+      -- Somebody wrote, in another order, what is to go: once they are done, it is tried again.
+      if attempt = tries then
+        raise;
+      end if;
+    end;
+  end loop;
+  delete from private.erased_accounts as old where old.erased_at < now() - interval '2 days';
+  if erased then
+    insert into private.erased_accounts (id_hash) values (sha256(convert_to(account::text, 'UTF8')))
+    on conflict (id_hash) do update set erased_at = now();
+  end if;
+  return erased;
+end
+$$;
