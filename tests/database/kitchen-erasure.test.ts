@@ -15,8 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 beforeEach(async () => {
-  const people = await Promise.all(Array.from({ length: 4 }, () => database.createUser()))
-  ;[owner, helper, cook, later] = people as [string, string, string, string]
+  owner = await database.createUser()
+  helper = await database.createUser()
+  cook = await database.createUser()
+  later = await database.createUser()
   kitchen = await at.found(owner)
   for (const [person, role] of [
     [helper, 'helper'],

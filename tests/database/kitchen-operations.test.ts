@@ -31,8 +31,8 @@ const answerSchema = z.object({
 let ticks = 0
 const operation = (
   set: Readonly<Record<string, unknown>>,
-  { kind = 'shopping-item', id = randomUUID() as string } = {},
-) => ({ kind, id, clock: `${Date.now() + ++ticks}.0000.device`, set })
+  { kind = 'shopping-item', id }: { kind?: string; id?: string } = {},
+) => ({ kind, id: id ?? randomUUID(), clock: `${Date.now() + ++ticks}.0000.device`, set })
 
 const epochOf = async (person: string, of = kitchen) =>
   (await at.kitchensOf(person)).find((each) => each.kitchen === of)?.epoch ?? null
