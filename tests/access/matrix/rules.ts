@@ -163,7 +163,7 @@ const fixed = new Set(['created_at', 'is_default', 'is_premium', 'is_popular', '
 function mayChange(cell: Cell, change: Change): boolean {
   const { actor } = cell
   if (actor === 'service') return true
-  const rows = [change.before, change.after].flatMap((row) => row ?? [])
+  const rows = [change.before, change.after].filter((row) => row !== null)
   // What moves is changed where it was and where it is.
   const looked = change.columns.includes('kitchen') ? rows : rows.slice(0, 1)
   return looked.every((row) => {
