@@ -78,6 +78,39 @@ alter table public.shopping_list_items drop constraint shopping_list_items_kitch
 alter table public.shopping_list_items add foreign key (kitchen, list_id)
   references public.shopping_lists (kitchen, id) on update cascade on delete cascade;
 
+create function private.count_kitchen_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.raise_sync_version(
+    array(
+      select distinct member.user_id
+      from public.kitchen_members as member
+      where member.kitchen in (
+        select written.kitchen from written union select former.kitchen from former
+      )
+    ),
+    tg_argv[0]
+  );
+  return null;
+end
+$$;
+comment on function private.count_kitchen_change() is
+  'After-update statement trigger (kind), as `private.count_kitchen_write`: also for members of the kitchen that something was taken out of. The transition tables must be named `written` and `former`.';
+
+drop trigger tell_other_devices_of_update on public.pantry_items;
+create trigger tell_other_devices_of_update after update on public.pantry_items
+  referencing old table as former new table as written
+  for each statement execute function private.count_kitchen_change('pantry');
+drop trigger tell_other_devices_of_update on public.staple_lists;
+create trigger tell_other_devices_of_update after update on public.staple_lists
+  referencing old table as former new table as written
+  for each statement execute function private.count_kitchen_change('staples');
+drop trigger tell_other_devices_of_update on public.ingredient_corrections;
+create trigger tell_other_devices_of_update after update on public.ingredient_corrections
+  referencing old table as former new table as written
+  for each statement execute function private.count_kitchen_change('corrections');
+
 create function private.lock_lists(kitchens uuid[]) returns void
 language plpgsql set search_path = ''
 as $$
@@ -254,7 +287,11 @@ declare
   account uuid;
 begin
   perform private.lock_lists(kitchens || private.own_kitchens());
-  perform from public.kitchens as kitchen where kitchen.id = any (kitchens) order by kitchen.id for update;
+  -- Not homes: there the lock of their account is enough, and what comes home asks for no more.
+  perform from public.kitchens as kitchen
+  where kitchen.id = any (kitchens) and kitchen.home_of is null
+  order by kitchen.id
+  for update;
   for account in
     select (select auth.uid())
     union
@@ -266,7 +303,7 @@ begin
 end
 $$;
 comment on function private.lock_kitchens(uuid[]) is
-  'Until commit nobody else comes, goes, or adds to these kitchens. First their lists, then they, then their members and the caller: always in this order.';
+  'Until commit nobody else comes or goes in these kitchens, or adds to those that are shared. First their lists, then they, then their members and the caller: always in this order.';
 
 create function private.lock_pantries(kitchens uuid[]) returns void
 language plpgsql set search_path = ''
@@ -436,51 +473,36 @@ create trigger tell_of_name after update of name, moderated on public.public_pro
 
 -- What is in one kitchen comes into another: as somebody joins, leaves, or the last one goes. The kitchens are locked.
 
-create function private.same_thing(thing public.pantry_items, held public.pantry_items) returns boolean
-language sql immutable set search_path = ''
+create function private.same_things(origin uuid, target uuid, put_by uuid default null)
+returns table (thing uuid, held uuid)
+language sql stable set search_path = ''
 as $$
-  select
-    case
-      when thing.ingredient is not null and held.ingredient is not null then thing.ingredient = held.ingredient
-      else lower(thing.name) = lower(held.name)
-    end
+  with pair as (
+    select ours.id as thing, theirs.id as held
+    from public.pantry_items as ours
+    join public.pantry_items as theirs on theirs.ingredient = ours.ingredient
+    where ours.kitchen = origin and theirs.kitchen = target
+    union all
+    select ours.id, theirs.id
+    from public.pantry_items as ours
+    join public.pantry_items as theirs on lower(theirs.name) = lower(ours.name)
+    where ours.kitchen = origin and theirs.kitchen = target and (ours.ingredient is null or theirs.ingredient is null)
+  )
+  select distinct on (ours.id) ours.id, theirs.id
+  from pair
+  join public.pantry_items as ours on ours.id = pair.thing
+  join public.pantry_items as theirs on theirs.id = pair.held
+  where
+    (put_by is null or ours.user_id = put_by)
     -- Amounts that cannot be added stay two things: none of them is lost.
     and (
-      thing.unit = held.unit or not thing.amount_stated or not held.amount_stated
-      or thing.status = 'out' or held.status = 'out'
+      ours.unit = theirs.unit or not ours.amount_stated or not theirs.amount_stated
+      or ours.status = 'out' or theirs.status = 'out'
     )
+  order by ours.id, theirs.status = 'out', theirs.created_at, theirs.id
 $$;
-comment on function private.same_thing(public.pantry_items, public.pantry_items) is
-  'Whether two things of two pantries become one where these become one: the same ingredient, else the same name in whichever case.';
-
-create function private.add_thing(thing public.pantry_items, held uuid) returns void
-language plpgsql set search_path = ''
-as $$
-begin
-  -- What has run out adds nothing to what is there, and of what had run out nothing is known any more.
-  if thing.status = 'out' then
-    return;
-  end if;
-  update public.pantry_items as item set
-    status = case when 'have' in (item.status, thing.status) then 'have' else 'low' end,
-    quantity = case
-      when item.status = 'out' or not item.amount_stated then thing.quantity
-      when thing.amount_stated then least(item.quantity + thing.quantity, 1000000)
-      else item.quantity
-    end,
-    unit = case when item.status = 'out' or not item.amount_stated then thing.unit else item.unit end,
-    amount_stated = case when item.status = 'out' then thing.amount_stated else item.amount_stated or thing.amount_stated end,
-    stocked_at = case when item.status = 'out' then thing.stocked_at else least(item.stocked_at, thing.stocked_at) end,
-    opened_at = case when item.status = 'out' then thing.opened_at else least(item.opened_at, thing.opened_at) end,
-    best_before = case when item.status = 'out' then thing.best_before else least(item.best_before, thing.best_before) end,
-    place = case when item.status = 'out' then coalesce(thing.place, item.place) else coalesce(item.place, thing.place) end,
-    ingredient = coalesce(item.ingredient, thing.ingredient),
-    typed_as = coalesce(item.typed_as, thing.typed_as)
-  where item.id = held;
-end
-$$;
-comment on function private.add_thing(public.pantry_items, uuid) is
-  'Makes one of two things: amounts in one unit are added, of dates the earlier one counts, and a place that was stated.';
+comment on function private.same_things(uuid, uuid, uuid) is
+  'The things of one pantry, or those that one person put there, that become one with a thing of another: the same ingredient, else the same name in whichever case.';
 
 create function private.require_space(kitchen uuid) returns void
 language plpgsql set search_path = ''
@@ -500,30 +522,72 @@ $$;
 comment on function private.require_space(uuid) is
   'As `private.enforce_row_limit`, for rows that came by a move. Raises P0001 `row_limit_reached`.';
 
+create function private.join_things(origin uuid, target uuid, put_by uuid) returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  with pair as materialized (
+    select
+      same.held, thing.*,
+      -- In which amounts are added: the unit of what is there, else of the first that states one.
+      case
+        when item.amount_stated and item.status <> 'out' then item.unit
+        else first_value(thing.unit) over (
+          partition by same.held
+          order by (thing.amount_stated and thing.status <> 'out') desc, thing.created_at, thing.id
+        )
+      end as common_unit
+    from private.same_things(origin, target, put_by) as same
+    join public.pantry_items as thing on thing.id = same.thing
+    join public.pantry_items as item on item.id = same.held
+  ), fitting as (
+    select pair.* from pair where pair.unit = pair.common_unit or not pair.amount_stated or pair.status = 'out'
+  ), brought as (
+    select
+      fitting.held, fitting.common_unit as unit,
+      sum(fitting.quantity) filter (where fitting.amount_stated) as quantity,
+      bool_or(fitting.status = 'have') as is_had,
+      min(fitting.stocked_at) as stocked_at, min(fitting.opened_at) as opened_at,
+      min(fitting.best_before) as best_before, min(fitting.place) as place,
+      min(fitting.ingredient) as ingredient, min(fitting.typed_as) as typed_as
+    from fitting
+    -- What has run out adds nothing to what is there.
+    where fitting.status <> 'out'
+    group by fitting.held, fitting.common_unit
+  ), joined as (
+    update public.pantry_items as item set
+      status = case when item.status = 'have' or brought.is_had then 'have' else 'low' end,
+      quantity = least(
+        coalesce(brought.quantity, 0) + case
+          when brought.quantity is null or (item.amount_stated and item.status <> 'out') then item.quantity else 0
+        end,
+        1000000
+      ),
+      unit = case when brought.quantity is null then item.unit else brought.unit end,
+      amount_stated = brought.quantity is not null or (item.amount_stated and item.status <> 'out'),
+      -- Of what had run out nothing is known any more.
+      stocked_at = case when item.status = 'out' then brought.stocked_at else least(item.stocked_at, brought.stocked_at) end,
+      opened_at = case when item.status = 'out' then brought.opened_at else least(item.opened_at, brought.opened_at) end,
+      best_before = case when item.status = 'out' then brought.best_before else least(item.best_before, brought.best_before) end,
+      place = case when item.status = 'out' then coalesce(brought.place, item.place) else coalesce(item.place, brought.place) end,
+      ingredient = coalesce(item.ingredient, brought.ingredient),
+      typed_as = coalesce(item.typed_as, brought.typed_as)
+    from brought
+    where item.id = brought.held
+  )
+  delete from public.pantry_items as item using fitting where item.id = fitting.id;
+  return found;
+end
+$$;
+comment on function private.join_things(uuid, uuid, uuid) is
+  'Makes one of what two pantries hold both: amounts in one unit are added, of dates the earlier one counts, and a place that was stated. False where there was nothing to join.';
+
 create function private.move_pantry(origin uuid, target uuid, person uuid, put_by uuid default null) returns void
 language plpgsql set search_path = ''
 as $$
-declare
-  pair record;
 begin
-  for pair in
-    select item as thing, (
-      select held.id from public.pantry_items as held
-      where held.kitchen = target and private.same_thing(item, held)
-      order by held.status = 'out', held.created_at, held.id
-      limit 1
-    ) as same
-    from public.pantry_items as item
-    where item.kitchen = origin and (put_by is null or item.user_id = put_by)
-    order by item.created_at, item.id
-  loop
-    -- Another one may have given it an amount that this one's cannot be added to.
-    if exists (
-      select from public.pantry_items as held where held.id = pair.same and private.same_thing(pair.thing, held)
-    ) then
-      perform private.add_thing(pair.thing, pair.same);
-      delete from public.pantry_items as item where item.id = (pair.thing).id;
-    end if;
+  -- Again for an amount that fits no other of the first time, but a further thing there.
+  while private.join_things(origin, target, put_by) loop
   end loop;
   update public.pantry_items as item set kitchen = target, user_id = person
   where item.kitchen = origin and (put_by is null or item.user_id = put_by);
@@ -781,16 +845,10 @@ comment on function private.shown_name(uuid) is
 create function private.what_comes_along(account uuid, kitchen uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object(
-    'added', count(*) filter (where not seen.is_there), 'together', count(*) filter (where seen.is_there)
-  )
-  from (
-    select exists (
-      select from public.pantry_items as held
-      where held.kitchen = $2 and private.same_thing(thing, held)
-    ) as is_there
-    from public.pantry_items as thing where thing.kitchen = $1
-  ) as seen
+  select jsonb_build_object('added', count(*) - count(same.thing), 'together', count(same.thing))
+  from public.pantry_items as thing
+  left join private.same_things($1, $2) as same on same.thing = thing.id
+  where thing.kitchen = $1
 $$;
 comment on function private.what_comes_along(uuid, uuid) is
   'How many things of somebody''s own pantry would be further ones in another, and how many one with what is there.';
@@ -1599,3 +1657,37 @@ end
 $$;
 comment on function private.own_rows() is
   'Every row of the caller. With more rights than they have: some of it no client reads (sessions, counters), some a plan opens (badges), and some stands on what they see no more (a comment on a recipe that was hidden).';
+
+create or replace function private.erase_account(account uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  tries constant integer := 5;
+  erased boolean;
+begin
+  -- Two people who liked each other's comments would each wait for what the other holds: one after the other.
+  perform pg_advisory_xact_lock(hashtextextended('erase_account', 0));
+  for attempt in 1..tries loop
+    begin
+      -- Before the account itself, which whoever changes a kitchen that they share locks last.
+      perform private.lock_kitchens(
+        array(select member.kitchen from public.kitchen_members as member where member.user_id = account)
+      );
+      delete from auth.users as person where person.id = account;
+      erased := found;
+      exit;
+    exception when deadlock_detected then
+      -- Somebody wrote, in another order, what is to go: once they are done, it is tried again.
+      if attempt = tries then
+        raise;
+      end if;
+    end;
+  end loop;
+  delete from private.erased_accounts as old where old.erased_at < now() - interval '2 days';
+  if erased then
+    insert into private.erased_accounts (id_hash) values (sha256(convert_to(account::text, 'UTF8')))
+    on conflict (id_hash) do update set erased_at = now();
+  end if;
+  return erased;
+end
+$$;

@@ -191,6 +191,53 @@ describe('joining', () => {
     ])
   })
 
+  test('several may become one with the same thing, as far as their amounts can be added', async () => {
+    const kitchen = await at.found(owner)
+    const code = await at.invite(owner, kitchen)
+    await at.add(owner, kitchen, { name: 'Tea', place: 'cupboard' })
+    for (const [quantity, unit] of [
+      [2, 'g'],
+      [3, 'g'],
+      [1, 'box'],
+    ])
+      await at.add(guest, guest, {
+        name: 'tea',
+        quantity,
+        unit,
+        amount_stated: true,
+        place: 'fridge',
+      })
+    await at.add(guest, guest, { name: 'TEA' })
+    expect(await at.call(guest, 'seen_invitation', code)).toMatchObject({ brings: { together: 4 } })
+    await at.call(guest, 'accept_invitation', code, true)
+    const tea = await at.pantryOf(owner, kitchen)
+    expect(tea).toHaveLength(2)
+    // The other amount is not lost.
+    expect(tea.map(({ quantity, unit }) => `${quantity} ${unit}`).toSorted()).toEqual([
+      '1 box',
+      '5 g',
+    ])
+    expect(tea).toContainEqual(
+      expect.objectContaining({ name: 'Tea', user_id: owner, place: 'cupboard' }),
+    )
+  })
+
+  test('a pantry full of one thing comes along in a moment', async () => {
+    const kitchen = await at.found(owner)
+    const code = await at.invite(owner, kitchen)
+    await at.add(owner, kitchen, { name: 'Egg' })
+    await at.run(
+      guest,
+      `insert into pantry_items (name, quantity, amount_stated) select 'egg', 1, true from generate_series(1, 1000)`,
+    )
+    await at.call(guest, 'seen_invitation', code)
+    await database.asUser(guest, async (client) => {
+      await client.query(`set local statement_timeout = '8s'`)
+      await client.query('select accept_invitation($1, true)', [code])
+    })
+    expect(await at.pantryOf(owner, kitchen)).toMatchObject([{ name: 'Egg', quantity: 1000 }])
+  })
+
   test('what is still to be bought comes to the default list, and the rest stays at home', async () => {
     const kitchen = await at.found(owner)
     const code = await at.invite(owner, kitchen)

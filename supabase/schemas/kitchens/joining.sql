@@ -63,16 +63,10 @@ comment on function private.shown_name(uuid) is
 create function private.what_comes_along(account uuid, kitchen uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object(
-    'added', count(*) filter (where not seen.is_there), 'together', count(*) filter (where seen.is_there)
-  )
-  from (
-    select exists (
-      select from public.pantry_items as held
-      where held.kitchen = $2 and private.same_thing(thing, held)
-    ) as is_there
-    from public.pantry_items as thing where thing.kitchen = $1
-  ) as seen
+  select jsonb_build_object('added', count(*) - count(same.thing), 'together', count(same.thing))
+  from public.pantry_items as thing
+  left join private.same_things($1, $2) as same on same.thing = thing.id
+  where thing.kitchen = $1
 $$;
 comment on function private.what_comes_along(uuid, uuid) is
   'How many things of somebody''s own pantry would be further ones in another, and how many one with what is there.';

@@ -7,7 +7,11 @@ declare
   account uuid;
 begin
   perform private.lock_lists(kitchens || private.own_kitchens());
-  perform from public.kitchens as kitchen where kitchen.id = any (kitchens) order by kitchen.id for update;
+  -- Not homes: there the lock of their account is enough, and what comes home asks for no more.
+  perform from public.kitchens as kitchen
+  where kitchen.id = any (kitchens) and kitchen.home_of is null
+  order by kitchen.id
+  for update;
   for account in
     select (select auth.uid())
     union
@@ -19,7 +23,7 @@ begin
 end
 $$;
 comment on function private.lock_kitchens(uuid[]) is
-  'Until commit nobody else comes, goes, or adds to these kitchens. First their lists, then they, then their members and the caller: always in this order.';
+  'Until commit nobody else comes or goes in these kitchens, or adds to those that are shared. First their lists, then they, then their members and the caller: always in this order.';
 
 create function private.lock_pantries(kitchens uuid[]) returns void
 language plpgsql set search_path = ''

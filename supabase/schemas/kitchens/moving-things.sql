@@ -1,50 +1,35 @@
 -- What is in one kitchen comes into another: as somebody joins, leaves, or the last one goes. The kitchens are locked.
 
-create function private.same_thing(thing public.pantry_items, held public.pantry_items) returns boolean
-language sql immutable set search_path = ''
+create function private.same_things(origin uuid, target uuid, put_by uuid default null)
+returns table (thing uuid, held uuid)
+language sql stable set search_path = ''
 as $$
-  select
-    case
-      when thing.ingredient is not null and held.ingredient is not null then thing.ingredient = held.ingredient
-      else lower(thing.name) = lower(held.name)
-    end
+  with pair as (
+    select ours.id as thing, theirs.id as held
+    from public.pantry_items as ours
+    join public.pantry_items as theirs on theirs.ingredient = ours.ingredient
+    where ours.kitchen = origin and theirs.kitchen = target
+    union all
+    select ours.id, theirs.id
+    from public.pantry_items as ours
+    join public.pantry_items as theirs on lower(theirs.name) = lower(ours.name)
+    where ours.kitchen = origin and theirs.kitchen = target and (ours.ingredient is null or theirs.ingredient is null)
+  )
+  select distinct on (ours.id) ours.id, theirs.id
+  from pair
+  join public.pantry_items as ours on ours.id = pair.thing
+  join public.pantry_items as theirs on theirs.id = pair.held
+  where
+    (put_by is null or ours.user_id = put_by)
     -- Amounts that cannot be added stay two things: none of them is lost.
     and (
-      thing.unit = held.unit or not thing.amount_stated or not held.amount_stated
-      or thing.status = 'out' or held.status = 'out'
+      ours.unit = theirs.unit or not ours.amount_stated or not theirs.amount_stated
+      or ours.status = 'out' or theirs.status = 'out'
     )
+  order by ours.id, theirs.status = 'out', theirs.created_at, theirs.id
 $$;
-comment on function private.same_thing(public.pantry_items, public.pantry_items) is
-  'Whether two things of two pantries become one where these become one: the same ingredient, else the same name in whichever case.';
-
-create function private.add_thing(thing public.pantry_items, held uuid) returns void
-language plpgsql set search_path = ''
-as $$
-begin
-  -- What has run out adds nothing to what is there, and of what had run out nothing is known any more.
-  if thing.status = 'out' then
-    return;
-  end if;
-  update public.pantry_items as item set
-    status = case when 'have' in (item.status, thing.status) then 'have' else 'low' end,
-    quantity = case
-      when item.status = 'out' or not item.amount_stated then thing.quantity
-      when thing.amount_stated then least(item.quantity + thing.quantity, 1000000)
-      else item.quantity
-    end,
-    unit = case when item.status = 'out' or not item.amount_stated then thing.unit else item.unit end,
-    amount_stated = case when item.status = 'out' then thing.amount_stated else item.amount_stated or thing.amount_stated end,
-    stocked_at = case when item.status = 'out' then thing.stocked_at else least(item.stocked_at, thing.stocked_at) end,
-    opened_at = case when item.status = 'out' then thing.opened_at else least(item.opened_at, thing.opened_at) end,
-    best_before = case when item.status = 'out' then thing.best_before else least(item.best_before, thing.best_before) end,
-    place = case when item.status = 'out' then coalesce(thing.place, item.place) else coalesce(item.place, thing.place) end,
-    ingredient = coalesce(item.ingredient, thing.ingredient),
-    typed_as = coalesce(item.typed_as, thing.typed_as)
-  where item.id = held;
-end
-$$;
-comment on function private.add_thing(public.pantry_items, uuid) is
-  'Makes one of two things: amounts in one unit are added, of dates the earlier one counts, and a place that was stated.';
+comment on function private.same_things(uuid, uuid, uuid) is
+  'The things of one pantry, or those that one person put there, that become one with a thing of another: the same ingredient, else the same name in whichever case.';
 
 create function private.require_space(kitchen uuid) returns void
 language plpgsql set search_path = ''
@@ -64,30 +49,72 @@ $$;
 comment on function private.require_space(uuid) is
   'As `private.enforce_row_limit`, for rows that came by a move. Raises P0001 `row_limit_reached`.';
 
+create function private.join_things(origin uuid, target uuid, put_by uuid) returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  with pair as materialized (
+    select
+      same.held, thing.*,
+      -- In which amounts are added: the unit of what is there, else of the first that states one.
+      case
+        when item.amount_stated and item.status <> 'out' then item.unit
+        else first_value(thing.unit) over (
+          partition by same.held
+          order by (thing.amount_stated and thing.status <> 'out') desc, thing.created_at, thing.id
+        )
+      end as common_unit
+    from private.same_things(origin, target, put_by) as same
+    join public.pantry_items as thing on thing.id = same.thing
+    join public.pantry_items as item on item.id = same.held
+  ), fitting as (
+    select pair.* from pair where pair.unit = pair.common_unit or not pair.amount_stated or pair.status = 'out'
+  ), brought as (
+    select
+      fitting.held, fitting.common_unit as unit,
+      sum(fitting.quantity) filter (where fitting.amount_stated) as quantity,
+      bool_or(fitting.status = 'have') as is_had,
+      min(fitting.stocked_at) as stocked_at, min(fitting.opened_at) as opened_at,
+      min(fitting.best_before) as best_before, min(fitting.place) as place,
+      min(fitting.ingredient) as ingredient, min(fitting.typed_as) as typed_as
+    from fitting
+    -- What has run out adds nothing to what is there.
+    where fitting.status <> 'out'
+    group by fitting.held, fitting.common_unit
+  ), joined as (
+    update public.pantry_items as item set
+      status = case when item.status = 'have' or brought.is_had then 'have' else 'low' end,
+      quantity = least(
+        coalesce(brought.quantity, 0) + case
+          when brought.quantity is null or (item.amount_stated and item.status <> 'out') then item.quantity else 0
+        end,
+        1000000
+      ),
+      unit = case when brought.quantity is null then item.unit else brought.unit end,
+      amount_stated = brought.quantity is not null or (item.amount_stated and item.status <> 'out'),
+      -- Of what had run out nothing is known any more.
+      stocked_at = case when item.status = 'out' then brought.stocked_at else least(item.stocked_at, brought.stocked_at) end,
+      opened_at = case when item.status = 'out' then brought.opened_at else least(item.opened_at, brought.opened_at) end,
+      best_before = case when item.status = 'out' then brought.best_before else least(item.best_before, brought.best_before) end,
+      place = case when item.status = 'out' then coalesce(brought.place, item.place) else coalesce(item.place, brought.place) end,
+      ingredient = coalesce(item.ingredient, brought.ingredient),
+      typed_as = coalesce(item.typed_as, brought.typed_as)
+    from brought
+    where item.id = brought.held
+  )
+  delete from public.pantry_items as item using fitting where item.id = fitting.id;
+  return found;
+end
+$$;
+comment on function private.join_things(uuid, uuid, uuid) is
+  'Makes one of what two pantries hold both: amounts in one unit are added, of dates the earlier one counts, and a place that was stated. False where there was nothing to join.';
+
 create function private.move_pantry(origin uuid, target uuid, person uuid, put_by uuid default null) returns void
 language plpgsql set search_path = ''
 as $$
-declare
-  pair record;
 begin
-  for pair in
-    select item as thing, (
-      select held.id from public.pantry_items as held
-      where held.kitchen = target and private.same_thing(item, held)
-      order by held.status = 'out', held.created_at, held.id
-      limit 1
-    ) as same
-    from public.pantry_items as item
-    where item.kitchen = origin and (put_by is null or item.user_id = put_by)
-    order by item.created_at, item.id
-  loop
-    -- Another one may have given it an amount that this one's cannot be added to.
-    if exists (
-      select from public.pantry_items as held where held.id = pair.same and private.same_thing(pair.thing, held)
-    ) then
-      perform private.add_thing(pair.thing, pair.same);
-      delete from public.pantry_items as item where item.id = (pair.thing).id;
-    end if;
+  -- Again for an amount that fits no other of the first time, but a further thing there.
+  while private.join_things(origin, target, put_by) loop
   end loop;
   update public.pantry_items as item set kitchen = target, user_id = person
   where item.kitchen = origin and (put_by is null or item.user_id = put_by);
