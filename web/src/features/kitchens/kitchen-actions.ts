@@ -91,8 +91,9 @@ export async function withdrawInvitation(invitation: string): Promise<void> {
   await ask((data) => data.rpc('withdraw_invitation', { invitation }).throwOnError())
 }
 
-/** What joining by a code would do. @throws Error with words for a person */
+/** What joining by a code would do, with all that waits. @throws Error with words for a person */
 export async function seenInvitation(code: string) {
+  await flush()
   return seenInvitationFrom(
     await ask((data) => data.rpc('seen_invitation', { code }).throwOnError()),
   )

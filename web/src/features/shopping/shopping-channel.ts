@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { t } from '#domain/texts/t.ts'
 import { field } from '#web/lib/json.ts'
 import { kitchenHere } from '#web/lib/kitchen-here.ts'
+import { lazyCode } from '#web/lib/lazy-code.ts'
 import { whyRefused } from '#web/lib/refusals/why-not.ts'
 import { isReadWhole, type Channel } from '#web/lib/sync/channels.ts'
 import { defineOfflineQuery } from '#web/lib/sync/offline-query.ts'
@@ -15,6 +16,8 @@ import {
   type ShoppingState,
 } from './shopping-state.ts'
 
+const { code: sender } = lazyCode(() => import('./send-shopping.ts'))
+
 /** Sends the operations of the lists to the backend, and reports what it refuses. */
 export function shoppingChannel(client: QueryClient): Channel {
   return {
@@ -23,7 +26,7 @@ export function shoppingChannel(client: QueryClient): Channel {
     isUnordered: true,
     async send(userId, waiting, membership) {
       const operations = waiting.flatMap((each) => parseOperation(each) ?? [])
-      const { sendShopping } = await import('./send-shopping.ts')
+      const { sendShopping } = await sender()
       await notifyRefused(await sendShopping(client, userId, operations, membership))
     },
     refresh: (userId) => refresh(client, userId),

@@ -41,7 +41,7 @@ export const refusalWords = {
   invitation_ended: t('This invitation has ended, or the code is another. Ask for a new one.'),
   invitation_limit: t('Ten invitations are open already. Withdraw one first.'),
   invitation_tries: t(
-    'That were many codes in a short time. Please try again in a quarter of an hour.',
+    'Those were many codes in a short time. Please try again in a quarter of an hour.',
   ),
   kitchen_full: t('Eight cook there already: that is all.'),
   kitchen_limit: t('You cook in ten kitchens already. Leave one first.'),

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import { memoryStorage } from '#web/lib/sync/testing/memory-storage.ts'
 import type { BackendClient } from '../support/backend-client.ts'
-import { runningLarder } from './running-larder.ts'
+import { runningLarder } from '../protocol/running-larder.ts'
 
 /** Two people on two devices in one kitchen: the app's own code, on a running server. */
 const larder = runningLarder()
@@ -19,6 +19,8 @@ beforeEach(() => {
   isOnline = true
   ends = []
   vi.stubGlobal('indexedDB', memoryStorage())
+  // By it the tabs of one browser tell each other who is signed in.
+  vi.stubGlobal('BroadcastChannel', undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
@@ -69,8 +71,7 @@ async function openDevice({ client: backend, userId }: { client: BackendClient; 
   const { usePantry } = await import('#web/features/pantry/use-pantry.ts')
   const { usePantryActions } = await import('#web/features/pantry/pantry-actions.ts')
   const { useShoppingList } = await import('#web/features/shopping/shopping-list.ts')
-  const { useShoppingActions } =
-    await import('#web/features/shopping/shopping-list.ts')
+  const { useShoppingActions } = await import('#web/features/shopping/shopping-actions.ts')
   const { useKitchenActions, inviteToKitchen, seenInvitation } =
     await import('#web/features/kitchens/kitchen-actions.ts')
   const { useKitchenHere } = await import('#web/features/kitchens/use-kitchens.ts')
@@ -126,7 +127,7 @@ async function openDevice({ client: backend, userId }: { client: BackendClient; 
         await inStore<unknown[]>(stores.queries, 'readonly', (store) =>
           store.index('userId').getAll(userId),
         ),
-      ) + JSON.stringify({ ...localStorage }),
+      ) + localStorage.getItem(`user_${userId}_kitchens`),
   }
 }
 type Device = Awaited<ReturnType<typeof openDevice>>
@@ -164,6 +165,9 @@ const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 /** Ada with eggs and Ben with milk, who has joined her and brought it. */
 async function movedIn() {
   const ada = await openDevice(await larder.signUp())
+  // So that her device has its own code for it before his is opened.
+  await buy(ada, 'Bread')
+  await until(() => expect(ada.now().pending).toEqual([]))
   const ben = await openDevice(await larder.signUp())
   await put(ada, 'Eggs')
   await put(ben, 'Milk')
@@ -191,15 +195,19 @@ test('pantry and lists are live for both, with who added and who ticked', async 
   ])
 
   await buy(ben, 'Butter')
-  await until(() => expect(ada.toBuy()).toMatchObject([{ name: 'Butter', addedBy: ben.userId }]))
+  const bread = { name: 'Bread' }
+  await until(() =>
+    expect(ada.toBuy()).toMatchObject([bread, { name: 'Butter', addedBy: ben.userId }]),
+  )
   await ada.do(({ listActions, list }) => listActions.check(list.items, true))
-  await until(() => expect(ben.toBuy()).toMatchObject([{ checked: true, checkedBy: ada.userId }]))
+  const ticked = { checked: true, checkedBy: ada.userId }
+  await until(() => expect(ben.toBuy()).toMatchObject([ticked, ticked]))
   await until(() => expect(ada.now().here.others?.get(ben.userId)).toBe('Ada'))
 })
 
 test('moving swaps all of it at once, and back; another device of theirs follows', async () => {
   const { ada, ben, kitchen } = await movedIn()
-  const phone = await openDevice(ben)
+  const phone = await openDevice({ client: ben.backend, userId: ben.userId })
   await until(() => expect(phone.now().here.id).toBe(kitchen))
   await shows(phone, 'Eggs', 'Milk')
   await ben.do(({ kitchens }) => kitchens.moveTo(ben.userId))
@@ -242,7 +250,7 @@ test('who is removed loses it on their device, and what had not reached it is of
   await act(() => ben.takeHome() ?? Promise.resolve())
   await until(() => expect(ben.now().pending).toEqual([]))
   await shows(ben, 'Flour')
-  expect(ben.toBuy().map(({ name }) => name)).toEqual(['Salt'])
+  await until(() => expect(ben.toBuy().map(({ name }) => name)).toEqual(['Salt']))
   const { data } = await ben.backend.from('pantry_items').select('name, kitchen')
   expect(data).toEqual([{ name: 'Flour', kitchen: ben.userId }])
   await shows(ada, 'Eggs', 'Milk')
