@@ -11,7 +11,7 @@ import { PageLoading } from '../page/page-loading.tsx'
 
 /** Where an invitation leads: what joining would do, then the joining. */
 export function JoinScreen() {
-  const { user, loading } = useAuth()
+  const { user, loading, reloadSubscription } = useAuth()
   const { code = '' } = useParams()
   if (loading) return <PageLoading />
   if (user === null) {
@@ -30,7 +30,12 @@ export function JoinScreen() {
     <>
       <PageTitle>{t('Join a kitchen')}</PageTitle>
       <PendingChanges userId={user.id} className="mb-5" />
-      <JoinKitchen key={`${user.id} ${code}`} userId={user.id} code={code} />
+      <JoinKitchen
+        key={`${user.id} ${code}`}
+        userId={user.id}
+        code={code}
+        onJoined={() => void reloadSubscription()}
+      />
     </>
   )
 }

@@ -21,10 +21,12 @@ import { useTry } from './use-try.ts'
 interface JoinKitchenProps {
   userId: string
   code: string
+  /** What the kitchen's owner pays for may be open from now on. */
+  onJoined: () => void
 }
 
 /** What an invitation is to, and what joining by it would do. */
-export function JoinKitchen({ userId, code }: JoinKitchenProps) {
+export function JoinKitchen({ userId, code, onJoined }: JoinKitchenProps) {
   const seen = useQuery({
     queryKey: ['seen-invitation', userId, code],
     queryFn: () => seenInvitation(code),
@@ -46,7 +48,7 @@ export function JoinKitchen({ userId, code }: JoinKitchenProps) {
   return seen.data.joined ? (
     <AlreadyThere name={nameOf(seen.data)} />
   ) : (
-    <Invitation userId={userId} code={code} seen={seen.data} />
+    <Invitation userId={userId} code={code} seen={seen.data} onJoined={onJoined} />
   )
 }
 
@@ -63,7 +65,8 @@ function AlreadyThere({ name }: { name: string }) {
   )
 }
 
-function Invitation({ userId, code, seen }: JoinKitchenProps & { seen: SeenInvitation }) {
+function Invitation(props: JoinKitchenProps & { seen: SeenInvitation }) {
+  const { userId, code, seen, onJoined } = props
   const { role, invitedBy, members, brings } = seen
   const navigate = useNavigate()
   const { accept } = useKitchenActions(userId)
@@ -76,6 +79,7 @@ function Invitation({ userId, code, seen }: JoinKitchenProps & { seen: SeenInvit
   async function join() {
     if (!(await attempt(() => accept(code, canBring && isBringing)))) return
     toast({ title: t('Welcome to “{kitchen}”', { kitchen: name }), tone: 'success' })
+    onJoined()
     void navigate(paths.home)
   }
 

@@ -22,12 +22,13 @@ import { useTry } from './use-try.ts'
 interface KitchenCardProps {
   kitchen: Kitchen
   userId: string
+  onLeft: () => void
 }
 
 type Asked = 'invite' | 'rename' | 'leave' | 'end'
 
 /** One kitchen: whether one cooks there now, who else does, and what one can do about it. */
-export function KitchenCard({ kitchen, userId }: KitchenCardProps) {
+export function KitchenCard({ kitchen, userId, onLeft }: KitchenCardProps) {
   const id = useId()
   const [asked, setAsked] = useState<Asked | null>(null)
   const { moveTo } = useKitchenActions(userId)
@@ -84,7 +85,7 @@ export function KitchenCard({ kitchen, userId }: KitchenCardProps) {
         <RenameKitchenDialog kitchen={kitchen} userId={userId} onClose={close} />
       )}
       {asked === 'leave' && (
-        <LeaveKitchenDialog kitchen={kitchen} userId={userId} onClose={close} />
+        <LeaveKitchenDialog kitchen={kitchen} userId={userId} onLeft={onLeft} onClose={close} />
       )}
       {asked === 'end' && <EndKitchenDialog kitchen={kitchen} userId={userId} onClose={close} />}
     </section>

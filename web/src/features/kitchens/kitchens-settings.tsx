@@ -10,8 +10,14 @@ import { JoinByCode } from './join-by-code.tsx'
 import { KitchenCard } from './kitchen-card.tsx'
 import { useKitchens } from './use-kitchens.ts'
 
+interface KitchensSettingsProps {
+  userId: string
+  /** What its owner pays for may be closed from now on. */
+  onLeft: () => void
+}
+
 /** The kitchens in which somebody cooks: who is there, letting others in, moving from one to another, and leaving. */
-export function KitchensSettings({ userId }: { userId: string }) {
+export function KitchensSettings({ userId, onLeft }: KitchensSettingsProps) {
   const kitchens = useKitchens(userId)
   const [isFounding, setFounding] = useState(false)
 
@@ -28,7 +34,7 @@ export function KitchensSettings({ userId }: { userId: string }) {
   return (
     <div className="space-y-5">
       {kitchens.data.map((kitchen) => (
-        <KitchenCard key={kitchen.id} kitchen={kitchen} userId={userId} />
+        <KitchenCard key={kitchen.id} kitchen={kitchen} userId={userId} onLeft={onLeft} />
       ))}
       <section className="pt-3">
         <h2 className="text-2xl">{t('Share a kitchen')}</h2>

@@ -17,11 +17,13 @@ import { useTry } from './use-try.ts'
 interface LeaveKitchenDialogProps {
   kitchen: Kitchen
   userId: string
+  onLeft: () => void
   onClose: () => void
 }
 
 /** Before somebody leaves: what goes with them, what stays, and whose kitchen it is then. */
-export function LeaveKitchenDialog({ kitchen, userId, onClose }: LeaveKitchenDialogProps) {
+export function LeaveKitchenDialog(props: LeaveKitchenDialogProps) {
+  const { kitchen, userId, onLeft, onClose } = props
   const { leave } = useKitchenActions(userId)
   const { attempt } = useTry()
   const leaving = useQuery({
@@ -44,6 +46,7 @@ export function LeaveKitchenDialog({ kitchen, userId, onClose }: LeaveKitchenDia
     const left = await attempt(() => leave(kitchen.id, takes, passesOn ? heir : undefined))
     if (!left) return
     toast({ title: t('You have left “{kitchen}”', { kitchen: name }), tone: 'success' })
+    onLeft()
     onClose()
   }
 
