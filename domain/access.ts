@@ -12,7 +12,7 @@ export interface AccountFacts {
   profileCreatedAt: Date | null
   /** Until when whoever runs this Larder made the trial longer; null where they did not. */
   trialUntil?: Date | null | undefined
-  /** Stripe's status word; null and `not_started` both mean no subscription. */
+  /** Stripe's status word, `active` also for who cooks in a kitchen whose owner subscribes; null and `not_started` both mean no subscription. */
   subscriptionStatus: string | null
   /** What whoever runs this Larder chose. */
   offer: PlanOffer

@@ -16,6 +16,7 @@ export const pagePatterns = {
   profile: '/profile/:id?',
   moderation: '/moderation',
   notifications: '/notifications',
+  join: '/join/:code',
   login: '/login',
   signup: '/signup',
   resetPassword: '/reset-password',
@@ -28,6 +29,7 @@ export type PagePattern = (typeof pagePatterns)[keyof typeof pagePatterns]
 export const accountPlaces = [
   'plan',
   'diet',
+  'kitchen',
   'profile',
   'security',
   'devices',

@@ -28,6 +28,8 @@ export interface PantryItem {
   openedAt?: Date
   /** The date on its pack, as far as somebody said it. */
   bestBefore?: CalendarDay
+  /** Whose account put it there, where that is another than the reader's. */
+  addedBy?: string
 }
 
 /** What somebody says of a thing: what is only likely stands in no pantry. */

@@ -78,7 +78,7 @@ export const listChanged = (
   clock: Clock,
 ): Operation => ({ kind: listKind, id, clock, set: fields })
 
-/** The order of the aisles; `id` is the person's. */
+/** The order of the aisles; `id` is the kitchen's. */
 export const shopOrdered = (id: string, aisles: readonly string[], clock: Clock): Operation => ({
   kind: shopKind,
   id,

@@ -24,6 +24,18 @@ export function sourcesInWords({ parts }: ShoppingLine): string {
   return parts.some(({ source }) => source !== null) ? parts.map(partInWords).join(', ') : ''
 }
 
+/** Who else put it there, or ticked it: "from Ben", "ticked by Ben"; empty where that is nobody of these names. */
+export function othersInWords(
+  { parts, checked }: ShoppingLine,
+  names: ReadonlyMap<string, string>,
+): string {
+  const accounts = parts.map(({ addedBy, checkedBy }) => (checked ? checkedBy : addedBy))
+  const found = accounts.flatMap((each) => (each === undefined ? [] : (names.get(each) ?? [])))
+  if (found.length === 0) return ''
+  const name = [...new Set(found)].join(', ')
+  return checked ? t('ticked by {name}', { name }) : t('from {name}', { name })
+}
+
 /** The list to be sent to somebody, aisle by aisle. What is in the basket is left out. */
 export function listAsText(title: string, aisles: readonly Aisle[]): string {
   const parts = aisles.flatMap(({ name, lines }) => {

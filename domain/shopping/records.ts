@@ -6,7 +6,7 @@ import { defaultCategory, type ShoppingItem, type ShoppingList } from './shoppin
 /** The kinds of records that shopping is stored in. */
 export const itemKind = 'shopping-item'
 export const listKind = 'shopping-list'
-/** One record for each person: the order in which they walk through their shop. */
+/** One record for each kitchen: the order in which its people walk through their shop. */
 export const shopKind = 'shop'
 
 const text = (value: Json | undefined): string | null => (typeof value === 'string' ? value : null)
@@ -51,11 +51,18 @@ function amountOf(doc: RecordDoc): { amount: string; unit: string } {
   return { amount: String(Math.max(0, roundAmount(base + steps))), unit }
 }
 
+/** Which account wrote a field last. The backend notes it beside the field, by the same clock: what waits here has none. */
+function writerOf(doc: RecordDoc, field: 'added' | 'checked'): string | null {
+  const [clock, writer] = doc[`${field}By`] ?? []
+  return clock !== undefined && clock === doc[field]?.[0] ? text(writer) : null
+}
+
 /** Null for what was taken off, and for a record of which only a part has come. */
 function itemOf(id: string, doc: RecordDoc): ShoppingItem | null {
   const name = text(valueOf(doc, 'name'))
   if (name === null || valueOf(doc, 'removed') === true) return null
   const addedAt = valueOf(doc, 'added')
+  const [addedBy, checkedBy] = [writerOf(doc, 'added'), writerOf(doc, 'checked')]
   return {
     id,
     listId: text(valueOf(doc, 'list')),
@@ -66,6 +73,8 @@ function itemOf(id: string, doc: RecordDoc): ShoppingItem | null {
     source: text(valueOf(doc, 'source')),
     checked: valueOf(doc, 'checked') === true,
     addedAt: typeof addedAt === 'number' ? addedAt : 0,
+    ...(addedBy !== null && { addedBy }),
+    ...(checkedBy !== null && { checkedBy }),
   }
 }
 
@@ -109,7 +118,7 @@ export function listsIn(records: Records, defaultList: string | null): ShoppingL
     .map(({ id, name, isDefault }) => ({ id, name, isDefault }))
 }
 
-/** The aisles in the order in which this person meets them; empty where they never said. */
+/** The aisles in the order in which one meets them; empty where nobody said. */
 export function aislesIn(records: Records): string[] {
   for (const doc of records.get(shopKind)?.values() ?? []) {
     const aisles = valueOf(doc, 'aisles')

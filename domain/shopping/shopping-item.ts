@@ -19,6 +19,10 @@ export interface ShoppingItem {
   checked: boolean
   /** Milliseconds; its place in the list. */
   addedAt: number
+  /** The account that put it there, where several share the kitchen and the backend knows. */
+  addedBy?: string
+  /** The account that ticked it, or took the tick off, likewise. */
+  checkedBy?: string
 }
 
 export interface ShoppingList {

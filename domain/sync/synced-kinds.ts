@@ -8,5 +8,6 @@ export const syncedKinds = [
   'dietary-settings',
   'shopping-list',
   'notifications',
+  'kitchens',
 ] as const
 export type SyncedKind = (typeof syncedKinds)[number]

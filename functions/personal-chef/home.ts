@@ -46,27 +46,35 @@ const itemSchema = z
     }),
   ) satisfies z.ZodType<PantryItem>
 
-const staplesSchema = z.array(z.object({ ingredients: z.array(z.string()) }))
+const kitchensSchema = z.array(
+  z.object({
+    kitchens: z.object({
+      pantry_items: z.array(itemSchema),
+      staple_lists: z.object({ ingredients: z.array(z.string()) }).nullable(),
+    }),
+  }),
+)
 
-/** The pantry and the staples of a person. @throws Refusal 503 `unavailable` */
+/** The pantry and the staples of the kitchen in which a person cooks. @throws Refusal 503 `unavailable` */
 export async function readHome(
   person: string,
   { rules, lacked, owned }: Pick<HomeAsked, 'rules' | 'lacked' | 'owned'>,
   environment: FunctionEnvironment,
 ): Promise<HomeAsked> {
-  const own = `user_id=eq.${encodeURIComponent(person)}`
-  const [items, staples] = await Promise.all([
-    askAsService(environment, `pantry_items?${own}&order=created_at.desc`),
-    askAsService(environment, `staple_lists?${own}&select=ingredients`),
-  ]).catch((thrown: unknown) => {
+  const rows = await askAsService(
+    environment,
+    `kitchen_members?user_id=eq.${encodeURIComponent(person)}&here=is.true` +
+      '&select=kitchens(pantry_items(*),staple_lists(ingredients))' +
+      '&kitchens.pantry_items.order=created_at.desc',
+  ).catch((thrown: unknown) => {
     if (!(thrown instanceof DataApiFailure)) throw thrown
     environment.log(`personal-chef: ${thrown.message}`)
     throw new Refusal(503, 'unavailable', t('The data service did not answer. Try again.'))
   })
-  const [list] = staplesSchema.parse(staples)
+  const [here] = kitchensSchema.parse(rows)
   return {
-    items: z.array(itemSchema).parse(items),
-    staples: list?.ingredients ?? usualStaples,
+    items: here?.kitchens.pantry_items ?? [],
+    staples: here?.kitchens.staple_lists?.ingredients ?? usualStaples,
     rules,
     lacked,
     owned,

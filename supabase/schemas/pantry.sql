@@ -83,6 +83,8 @@ create trigger enforce_row_limit after insert on public.pantry_items
 
 create trigger keep_who_added before update of user_id on public.pantry_items
   for each row when (old.user_id <> new.user_id) execute function private.keep_who_added();
+create trigger keep_kitchen before update of kitchen on public.pantry_items
+  for each row when (old.kitchen <> new.kitchen) execute function private.keep_kitchen('1000');
 create trigger fill_kitchen before insert on public.pantry_items
   for each row when (new.kitchen is null) execute function private.fill_kitchen();
 
@@ -151,9 +153,7 @@ create table public.ingredient_corrections (
   ingredient text constraint ingredient_shape
     check (char_length(ingredient) <= 100 and ingredient ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   kitchen uuid not null default private.kitchen_here() references public.kitchens (id) on delete cascade,
-  primary key (kitchen, alias),
-  -- What an open tab of the version before writes by.
-  unique (user_id, alias)
+  primary key (kitchen, alias)
 );
 comment on table public.ingredient_corrections is
   'What a name means in one kitchen, where somebody said "that''s something else". It goes before `ingredient_aliases`.';
@@ -161,6 +161,8 @@ comment on column public.ingredient_corrections.user_id is 'Who said it.';
 comment on column public.ingredient_corrections.alias is 'In its normalised form, as in `ingredient_aliases`.';
 comment on column public.ingredient_corrections.ingredient is
   'Slug of the ingredient that is meant; null for nothing that the catalogue knows. No foreign key: a catalogue that drops an ingredient must not touch what a cook said.';
+
+create index ingredient_corrections_user_id_idx on public.ingredient_corrections (user_id);
 
 alter table public.ingredient_corrections enable row level security;
 grant select, insert (user_id, alias, ingredient, kitchen), update (user_id, alias, ingredient, kitchen), delete
@@ -184,6 +186,8 @@ create trigger enforce_row_limit after insert on public.ingredient_corrections
   referencing new table as inserted
   for each statement execute function private.enforce_row_limit('kitchen', '1000');
 
+create trigger keep_kitchen before update of kitchen on public.ingredient_corrections
+  for each row when (old.kitchen <> new.kitchen) execute function private.keep_kitchen('1000');
 create trigger fill_kitchen before insert on public.ingredient_corrections
   for each row when (new.kitchen is null) execute function private.fill_kitchen();
 

@@ -66,6 +66,26 @@ $$;
 comment on function private.count_kitchen_write() is
   'After-statement trigger (kind): as `private.count_synced_write`, for each member of the kitchens whose rows were written.';
 
+create function private.count_kitchen_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.raise_sync_version(
+    array(
+      select distinct member.user_id
+      from public.kitchen_members as member
+      where member.kitchen in (
+        select written.kitchen from written union select former.kitchen from former
+      )
+    ),
+    tg_argv[0]
+  );
+  return null;
+end
+$$;
+comment on function private.count_kitchen_change() is
+  'After-update statement trigger (kind), as `private.count_kitchen_write`: also for members of the kitchen that something was taken out of. The transition tables must be named `written` and `former`.';
+
 -- The version is the last row that a write locks, for the name of its trigger comes after all others: there
 -- the writes of one cook wait for each other, and never in a circle.
 create trigger tell_other_devices after insert on public.favorite_recipes
@@ -102,8 +122,8 @@ create trigger tell_other_devices after insert on public.pantry_items
   referencing new table as written
   for each statement execute function private.count_kitchen_write('pantry');
 create trigger tell_other_devices_of_update after update on public.pantry_items
-  referencing new table as written
-  for each statement execute function private.count_kitchen_write('pantry');
+  referencing old table as former new table as written
+  for each statement execute function private.count_kitchen_change('pantry');
 create trigger tell_other_devices_of_delete after delete on public.pantry_items
   referencing old table as written
   for each statement execute function private.count_kitchen_write('pantry');
@@ -111,8 +131,8 @@ create trigger tell_other_devices after insert on public.staple_lists
   referencing new table as written
   for each statement execute function private.count_kitchen_write('staples');
 create trigger tell_other_devices_of_update after update on public.staple_lists
-  referencing new table as written
-  for each statement execute function private.count_kitchen_write('staples');
+  referencing old table as former new table as written
+  for each statement execute function private.count_kitchen_change('staples');
 create trigger tell_other_devices_of_delete after delete on public.staple_lists
   referencing old table as written
   for each statement execute function private.count_kitchen_write('staples');
@@ -120,8 +140,8 @@ create trigger tell_other_devices after insert on public.ingredient_corrections
   referencing new table as written
   for each statement execute function private.count_kitchen_write('corrections');
 create trigger tell_other_devices_of_update after update on public.ingredient_corrections
-  referencing new table as written
-  for each statement execute function private.count_kitchen_write('corrections');
+  referencing old table as former new table as written
+  for each statement execute function private.count_kitchen_change('corrections');
 create trigger tell_other_devices_of_delete after delete on public.ingredient_corrections
   referencing old table as written
   for each statement execute function private.count_kitchen_write('corrections');

@@ -41,6 +41,7 @@ test('nothing of an erased account is left in any table', async () => {
   expect(withoutTrace).toEqual([
     'auth.mfa_amr_claims',
     'auth.mfa_challenges',
+    'private.invitation_codes',
     'public.recipe_body_translations',
     'public.recipe_details',
     'public.recipe_ingredients',

@@ -43,6 +43,7 @@ export async function fillAccount(database: TestDatabase): Promise<FullAccount> 
   await as(id, `insert into cooked_recipes (recipe_id, servings) values ($1, 4)`, [recipe])
   await insertRecipe(database.pool, { ownerId: id, title: 'My public stew', visibility: 'public' })
   await insertRecipe(database.pool, { ownerId: id, title: 'My secret stew', visibility: 'private' })
+  await shareKitchen(database, { id, friend })
   const theirs = await discuss(database, { id, friend, recipe })
   await as(id, `insert into follows (followed_id) values ($1)`, [friend])
   await as(friend, `insert into follows (followed_id) values ($1)`, [id])
@@ -76,6 +77,35 @@ export async function fillAccount(database: TestDatabase): Promise<FullAccount> 
     [`cus_${id}`, `in_${id}`],
   )
   return { id, email, others: { friend, blocked, blocker }, recipe, ...theirs }
+}
+
+/** Both cook in a kitchen of this one too, where each has put something; both are at home again. */
+async function shareKitchen(
+  database: TestDatabase,
+  { id, friend }: { id: string; friend: string },
+): Promise<void> {
+  const found = `select found_kitchen('Flat share', false)`
+  await database.asUser(id, (client) => client.query(found))
+  await database.asUser(id, async (client) => {
+    await client.query(`insert into pantry_items (name) values ('flour')`)
+    await client.query(`insert into staple_lists (ingredients) values ('{water}')`)
+    await client.query(`insert into ingredient_corrections (alias) values ('yam')`)
+    await client.query(`insert into shopping_lists (name) values ('Party')`)
+    await client.query(`insert into shopping_list_items (name) values ('ice')`)
+    await client.query(`select seen_invitation('of nobody')`)
+  })
+  const { rows } = await database.asUser(id, (client) =>
+    client.query<{ code: string }>(
+      `select invite_to_kitchen(kitchen, 'cook') ->> 'code' as code from kitchen_people() where not home`,
+    ),
+  )
+  await database.asUser(friend, async (client) => {
+    await client.query('select seen_invitation($1)', [rows[0]?.code])
+    await client.query('select accept_invitation($1, false)', [rows[0]?.code])
+    await client.query(`insert into pantry_items (name) values ('polenta')`)
+  })
+  for (const person of [id, friend])
+    await database.asUser(person, (client) => client.query('select move_to_kitchen($1)', [person]))
 }
 
 /** Both write, like, hide, report and delete; the friend answers what stays as a tombstone. */

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { z } from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addressesIn, withoutLinks } from '#domain/chat/answer-links.ts'
 import { type AnswerEvent, readAnswerEvent } from '#domain/chat/answer-event.ts'
@@ -69,6 +70,23 @@ test('without a provider it answers with what the kitchen makes, each with a pag
   }
   const again = await answered(token, 'What’s for dinner?', [{ role: 'assistant', content: words }])
   expect(words).toBe(`${notConnected()}\n\n${again.words}`)
+})
+
+test('who cooks in a kitchen with others is answered from what is there', async () => {
+  const { client: owner } = await cookWith(kitchen)
+  const { client: member, token } = await cookWith(['sugar'])
+  const founded = await owner.rpc('found_kitchen', { name: 'Flat share', bring: true })
+  const invited = await owner.rpc('invite_to_kitchen', {
+    kitchen: String(founded.data),
+    role: 'helper',
+  })
+  const { code } = z.object({ code: z.string() }).parse(invited.data)
+  expect((await member.rpc('seen_invitation', { code })).error).toBeNull()
+  expect((await member.rpc('accept_invitation', { code, bring: false })).error).toBeNull()
+  const { words } = await answered(token, 'What’s for dinner?')
+  expect(words).toContain('put together for your kitchen: you have everything.')
+  await member.rpc('leave_kitchen', { kitchen: String(founded.data), take: false })
+  expect((await answered(token, 'What’s for dinner?')).words).not.toContain('you have everything')
 })
 
 test('who asks in German is answered in German, with the recipes and dishes as pages tell them', async () => {

@@ -182,13 +182,22 @@ describe('the list of a shared kitchen', () => {
       clock: `${Date.now()}.0000.device`,
       set: { name: 'Nuts', measure: { amount: '1', unit: 'bag' } },
     }
-    const apply = (person: string) =>
-      run(person, 'select apply_shopping_operations($1, $2) as answer', [
+    const apply = (person: string, epoch: unknown = null) =>
+      run(person, 'select apply_shopping_operations($1, $2, $3) as answer', [
         owner,
         JSON.stringify([operation]),
+        epoch,
       ])
+    const [membership] = await run(cook, 'select epoch from kitchen_people() where kitchen = $1', [
+      owner,
+    ])
+    const epoch = membership?.epoch
     await expect(apply(stranger)).rejects.toMatchObject({ message: 'another_account' })
-    await apply(cook)
+    await expect(apply(stranger, epoch)).rejects.toMatchObject({ message: 'former_member' })
+    await expect(apply(cook, Number(epoch) - 1)).rejects.toMatchObject({ message: 'former_member' })
+    // Who names no membership means their own kitchen.
+    await expect(apply(cook)).rejects.toMatchObject({ message: 'another_account' })
+    await apply(cook, epoch)
     expect(await items(owner)).toContainEqual({ name: 'Nuts', checked: false, user_id: cook })
   })
 })
@@ -202,7 +211,9 @@ test('who left sees and changes nothing more, and what they put there stays', as
     guest,
   ])
   expect(await namesOf(guest)).toEqual([])
-  expect(await run(guest, 'select * from kitchen_members where kitchen = $1', [owner])).toEqual([])
+  expect(await run(guest, 'select role from kitchen_members where kitchen = $1', [owner])).toEqual(
+    [],
+  )
   await expect(add(guest, 'Peas')).rejects.toMatchObject({ code: '42501' })
   expect(await namesOf(owner)).toContain('Olives')
   // The next one who changes it answers for it.

@@ -110,7 +110,7 @@ describe('what is at home', () => {
 
 describe('corrections', () => {
   const correct = `insert into ingredient_corrections (user_id, alias, ingredient) values ($1, $2, $3)
-    on conflict (user_id, alias) do update set user_id = excluded.user_id,
+    on conflict (kitchen, alias) do update set user_id = excluded.user_id,
       alias = excluded.alias, ingredient = excluded.ingredient`
 
   test('are said, changed, taken back, and each person’s own', async () => {

@@ -25,6 +25,7 @@ const screens: readonly [string, (page: Page) => readonly ReturnType<Page['getBy
     '/subscription/manage/diet',
     (page) => [page.getByRole('group', { name: 'Difficulty' }).getByRole('button')],
   ],
+  ['/subscription/manage/kitchen', (page) => [page.getByText('It is yours alone.')]],
   [
     '/subscription/manage/devices',
     (page) => [page.getByRole('region', { name: 'Your devices' }).getByRole('listitem')],

@@ -262,3 +262,20 @@ test('of reports, and of who judges them', async ({ page, browser }) => {
     await leave(page, dialog, opener, name)
   }
 })
+
+test('dialogs of kitchens by keyboard', async ({ page }) => {
+  await newCook(page)
+  await page.goto('/subscription/manage/kitchen')
+  const share = page.getByRole('button', { name: 'Share a kitchen…' })
+  await dialogOf(page, share, 'Share a kitchen')
+  await share.press('Enter')
+  await page.getByLabel('What it is called').fill('Flat 4')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Flat 4' })).toBeVisible()
+  await dialogOf(page, page.getByRole('button', { name: 'Invite somebody' }), /^Invite to/)
+  await menuOf(page, page.getByRole('button', { name: 'More about “Flat 4”' }), {
+    'Rename…': 'Rename the kitchen',
+    'Leave this kitchen…': /^Leave “Flat 4”/,
+    'End this kitchen…': /^End “Flat 4”/,
+  })
+})

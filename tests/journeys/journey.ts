@@ -17,6 +17,8 @@ const harmless = [
   /the server responded with a status of 403 .*\/functions\/v1\/account$/,
   // Visitors find no such recipe or dish: it is private or not there, and the page says it.
   /the server responded with a status of 404 .*\/((user-)?recipe|dish)\/[^/]+$/,
+  // The code of an invitation may have ended, and the page says it.
+  /the server responded with a status of 400 .*\/rpc\/seen_invitation$/,
   // What was sent twice is there already.
   /the server responded with a status of 409 .*\/rest\/v1\/comments$/,
 ]

@@ -1,126 +1,69 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { runningLarder } from './running-larder.ts'
 
-/** The data calls for profiles, billing, pantry and shopping list, as supabase-js sends them to the running server. */
+/** The calls of shared kitchens, as supabase-js sends them to the running server. */
 const { connect, signUp } = runningLarder()
 
-describe('profiles', () => {
-  it('selects created_at as one row, and the public columns', async () => {
-    const { client, userId } = await signUp()
-    const created = await client.from('profiles').select('created_at').eq('id', userId).single()
-    expect(Date.parse(created.data?.created_at ?? '')).toBeGreaterThan(Date.now() - 60_000)
-    const profile = await client
-      .from('profiles')
-      .select('name, email, avatar_url, created_at')
-      .eq('id', userId)
-      .single()
-    expect(profile.data).toMatchObject({ name: 'Ada', email: null, avatar_url: null })
-  })
+const invitationSchema = z.object({ id: z.string(), code: z.string(), role: z.string() })
+const ended = { code: 'P0001', message: 'invitation_ended' }
 
-  it('updates and selects dietary settings, name and picture', async () => {
-    const { client, userId } = await signUp()
-    const settings = { preferences: [{ id: 'vegan', name: 'Vegan', checked: true }] }
-    const updated = await client
-      .from('profiles')
-      .update({ dietary_settings: settings })
-      .eq('id', userId)
-    expect(updated.error).toBeNull()
-    const place = await client.rpc('begin_picture', { purpose: 'avatar' }).single()
-    const picture = `/storage/v1/object/public/pictures/${userId}/${place.data?.picture}.webp`
-    await client.from('profiles').update({ name: 'Ada L.', avatar_url: picture }).eq('id', userId)
-    const read = await client
-      .from('profiles')
-      .select('dietary_settings, name, avatar_url')
-      .eq('id', userId)
-      .single()
-    expect(read.data).toEqual({
-      dietary_settings: settings,
-      name: 'Ada L.',
-      avatar_url: picture,
-    })
-  })
-})
-
-describe('billing views', () => {
-  it('selects the subscription, possibly none, and the orders newest first', async () => {
-    const { client } = await signUp()
-    expect(await client.from('stripe_user_subscriptions').select('*').maybeSingle()).toMatchObject({
-      data: null,
+describe('kitchens', () => {
+  it('one founds a kitchen, another sees what joining does, joins, and both have one list', async () => {
+    const [owner, guest] = [await signUp(), await signUp()]
+    const founded = await owner.client.rpc('found_kitchen', { name: 'Flat share', bring: true })
+    const kitchen = z.string().parse(founded.data)
+    const made = await owner.client.rpc('invite_to_kitchen', { kitchen, role: 'cook' })
+    const { code } = invitationSchema.parse(made.data)
+    const seen = await guest.client.rpc('seen_invitation', { code })
+    expect(seen).toMatchObject({ error: null, data: { kitchen, role: 'cook', joined: false } })
+    expect(await guest.client.rpc('accept_invitation', { code, bring: true })).toMatchObject({
       error: null,
+      data: kitchen,
     })
-    const orders = await client
-      .from('stripe_user_orders')
-      .select('*')
-      .order('order_date', { ascending: false })
-    expect(orders).toMatchObject({ data: [], error: null })
-  })
-})
+    await guest.client.from('shopping_list_items').insert({ user_id: guest.userId, name: 'Milk' })
+    const items = await owner.client.from('shopping_list_items').select('name, user_id, kitchen')
+    expect(items.data).toEqual([{ name: 'Milk', user_id: guest.userId, kitchen }])
 
-describe('pantry_items', () => {
-  it('inserts with its defaults, selects newest first, deletes one and all', async () => {
-    const { client, userId } = await signUp()
-    const first = await client
-      .from('pantry_items')
-      .insert({ user_id: userId, name: 'Eggs', category: 'Dairy', quantity: 2, unit: 'piece' })
-      .select()
-      .single()
-    expect(first.error).toBeNull()
-    await client.from('pantry_items').insert({ user_id: userId, name: 'Milk' })
-    const read = () =>
-      client
-        .from('pantry_items')
-        .select('*')
-        .eq('user_id', userId)
-        .order('created_at', { ascending: false })
-    expect((await read()).data).toMatchObject([
-      { name: 'Milk', quantity: 1, unit: 'piece' },
-      { name: 'Eggs', quantity: 2, category: 'Dairy' },
+    const people = await guest.client.rpc('kitchen_people')
+    const here = people.data?.find((each) => each.here)
+    expect(here).toMatchObject({ kitchen, name: 'Flat share', role: 'cook' })
+    const epoch = here?.epoch ?? 0
+    const late = () =>
+      guest.client.rpc('apply_shopping_operations', { account: kitchen, operations: [], epoch })
+    expect((await late()).error).toBeNull()
+    await owner.client.rpc('remove_member', { kitchen, member: guest.userId })
+    expect((await late()).error).toMatchObject({ code: '42501', message: 'former_member' })
+    expect((await guest.client.rpc('shopping_snapshot', { kitchen })).error).toMatchObject({
+      message: 'another_account',
+    })
+    expect(
+      (await guest.client.from('pantry_items').select('id').eq('kitchen', kitchen)).data,
+    ).toEqual([])
+    const left = await owner.client.rpc('leave_kitchen', { kitchen, take: false })
+    expect(left.error).toBeNull()
+  })
+
+  it('a code that there is not is an error to the client, and stays counted', async () => {
+    const { client } = await signUp()
+    const guess = () => client.rpc('seen_invitation', { code: 'ZZZZZZZZZZ' })
+    for (let tries = 0; tries < 10; tries++) {
+      const answer = await guess()
+      expect(answer.status, `of try ${tries}`).toBe(400)
+      expect(answer.error, `of try ${tries}`).toMatchObject(ended)
+    }
+    expect((await guess()).error).toMatchObject({ code: 'P0001', message: 'invitation_tries' })
+    const unseen = await client.rpc('accept_invitation', { code: 'ZZZZZZZZZZ', bring: false })
+    expect(unseen.error).toMatchObject(ended)
+  })
+
+  it('a visitor has no kitchen', async () => {
+    const visitor = connect()
+    for (const answer of [
+      await visitor.rpc('kitchen_people'),
+      await visitor.rpc('seen_invitation', { code: 'ZZZZZZZZZZ' }),
+      await visitor.rpc('found_kitchen', { name: 'Mine', bring: false }),
     ])
-    await client
-      .from('pantry_items')
-      .delete()
-      .eq('id', first.data?.id ?? '')
-      .eq('user_id', userId)
-    expect((await read()).data).toHaveLength(1)
-    await client.from('pantry_items').delete().eq('user_id', userId)
-    expect((await read()).data).toEqual([])
-  })
-
-  it('shows nothing of it to anybody else, and lets nobody write in another name', async () => {
-    const { client, userId } = await signUp()
-    await client.from('pantry_items').insert({ user_id: userId, name: 'Eggs' })
-    const other = await signUp()
-    expect((await other.client.from('pantry_items').select('*')).data).toEqual([])
-    const forged = await other.client
-      .from('pantry_items')
-      .insert({ user_id: userId, name: 'Poison' })
-    expect(forged.error?.code).toBe('42501')
-    expect((await connect().from('pantry_items').select('*')).data ?? []).toEqual([])
-  })
-})
-
-describe('shopping_list_items', () => {
-  it('inserts into the default list, selects, deletes one and all', async () => {
-    const { client, userId } = await signUp()
-    await client.from('shopping_list_items').insert({ user_id: userId, name: 'Milk' })
-    const second = await client
-      .from('shopping_list_items')
-      .insert({ user_id: userId, name: 'Eggs', category: 'Dairy', amount: '6', unit: 'piece' })
-      .select()
-      .single()
-    const read = () => client.from('shopping_list_items').select('*').eq('user_id', userId)
-    const lists = await client.from('shopping_lists').select('id').eq('user_id', userId).single()
-    expect((await read()).data).toMatchObject([
-      { name: 'Milk', category: 'Shopping List', list_id: lists.data?.id },
-      { name: 'Eggs', category: 'Dairy', amount: '6' },
-    ])
-    await client
-      .from('shopping_list_items')
-      .delete()
-      .eq('id', second.data?.id ?? '')
-      .eq('user_id', userId)
-    expect((await read()).data).toHaveLength(1)
-    await client.from('shopping_list_items').delete().eq('user_id', userId)
-    expect((await read()).data).toEqual([])
+      expect(answer.error, `status ${answer.status}`).toMatchObject({ code: '42501' })
   })
 })

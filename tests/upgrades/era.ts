@@ -4,7 +4,13 @@ import { baseline, squashed } from '#server/migrations/squashed.ts'
 import { fixTextForm, listTables, qualified, writeRows } from '#server/backup/rows.ts'
 import { readSequences, writeSequences } from '#server/backup/sequences.ts'
 import { type Held, readAll } from './full-database.ts'
-import { withAccounts, withFormerColumns, withFormerTables, withoutPhotos } from './former.ts'
+import {
+  withAccounts,
+  withFormerColumns,
+  withFormerTables,
+  withoutPhotos,
+  withoutSharedKitchens,
+} from './former.ts'
 import { project, sharedColumns, tableIn } from './project.ts'
 import { brokenReferences } from './references.ts'
 
@@ -51,7 +57,12 @@ export async function nameSquashed(client: Client): Promise<void> {
 export async function settle(client: Client, now: Held): Promise<void> {
   const tables = await listTables(client)
   const hasPhotos = tables.some(({ name }) => name === 'cook_photos')
-  const former = withAccounts(withFormerTables(hasPhotos ? now : withoutPhotos(now)))
+  const isShared = tables.some(
+    ({ name, columns }) =>
+      name === 'kitchen_members' && columns.some((column) => column.name === 'here'),
+  )
+  const ofKitchens = isShared ? now : withoutSharedKitchens(now)
+  const former = withAccounts(withFormerTables(hasPhotos ? ofKitchens : withoutPhotos(ofKitchens)))
   const today = withFormerColumns(former)
   await client.query('begin')
   await fixTextForm(client)

@@ -61,6 +61,24 @@ export function withoutPhotos(held: Held): Held {
   return { ...held, tables }
 }
 
+/** The same for a schema in which everybody cooks alone: what stands in a kitchen that people share is not there. */
+export function withoutSharedKitchens(held: Held): Held {
+  const homes = new Set(
+    rowsOf(held, 'public', 'kitchens').flatMap(({ id, home_of: homeOf }) =>
+      homeOf === null ? [] : [id],
+    ),
+  )
+  const tables = held.tables.map((table) => {
+    const column = table.name === 'kitchens' ? 'id' : 'kitchen'
+    if (!table.columns.some(({ name }) => name === column)) return table
+    return {
+      ...table,
+      lines: table.lines.filter((line) => homes.has(namedRow(table, line)[column])),
+    }
+  })
+  return { ...held, tables }
+}
+
 /** The same, with what an earlier schema asks for in each row. */
 export function withFormerColumns(held: Held): Held {
   const tables = held.tables.map((table) =>

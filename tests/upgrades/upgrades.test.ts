@@ -67,6 +67,23 @@ test.each([
   })
 })
 
+test('everybody cooks at home in a database in which nobody shared a kitchen', async () => {
+  const before = versions.slice(0, versions.indexOf('20261201100000'))
+  await withClient(cluster.connection(), (client) => client.query('create database alone'))
+  await withClient(cluster.connection('alone'), async (client) => {
+    await migrateTo(client, before)
+    await settle(client, today)
+    expect((await upgrade(client)).faults).toEqual([])
+    const { rows } = await client.query(`
+      select count(*)::integer as people,
+        bool_and(private.kitchen_of(person.id) = person.id and own.here) as "areAtHome",
+        count(distinct own.epoch)::integer as epochs
+      from auth.users as person
+      left join public.kitchen_members as own on own.user_id = person.id and own.kitchen = person.id`)
+    expect(rows).toEqual([{ people: 8, areAtHome: true, epochs: 8 }])
+  })
+})
+
 test('what had no word before is not known of any row, and a recipe is as premium as it was', async () => {
   const before = versions.slice(0, versions.indexOf('20261126020000'))
   await withClient(cluster.connection(), (client) => client.query('create database unjudged'))

@@ -63,6 +63,10 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('erase_account', 0));
   for attempt in 1..tries loop
     begin
+      -- Before the account itself, which whoever changes a kitchen that they share locks last.
+      perform private.lock_kitchens(
+        array(select member.kitchen from public.kitchen_members as member where member.user_id = account)
+      );
       delete from auth.users as person where person.id = account;
       erased := found;
       exit;

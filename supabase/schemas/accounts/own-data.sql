@@ -1,5 +1,39 @@
 -- Everything that an account holds, in one answer and so of one moment: what "Download my data" asks for.
--- The first function is long because it is one list of all tables.
+-- The second function is long because it is one list of all tables.
+
+create function private.put_in_kitchen(kitchen uuid, person uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'pantry', (
+      select coalesce(jsonb_agg(to_jsonb(item) - 'user_id' - 'kitchen' order by item.created_at, item.id), '[]')
+      from public.pantry_items as item where item.kitchen = $1 and item.user_id = $2
+    ),
+    'staples', (
+      select to_jsonb(list.ingredients) from public.staple_lists as list where list.kitchen = $1 and list.user_id = $2
+    ),
+    'corrections', (
+      select coalesce(jsonb_agg(to_jsonb(correction) - 'user_id' - 'kitchen' order by correction.alias), '[]')
+      from public.ingredient_corrections as correction where correction.kitchen = $1 and correction.user_id = $2
+    ),
+    'shopping_lists', (
+      select coalesce(jsonb_agg(to_jsonb(list) - 'user_id' - 'kitchen' order by list.created_at, list.id), '[]')
+      from public.shopping_lists as list where list.kitchen = $1 and list.user_id = $2
+    ),
+    'shopping_list_items', (
+      select coalesce(jsonb_agg(to_jsonb(item) - 'user_id' - 'kitchen' order by item.created_at, item.id), '[]')
+      from public.shopping_list_items as item where item.kitchen = $1 and item.user_id = $2
+    ),
+    'invitations', (
+      select coalesce(
+        jsonb_agg(to_jsonb(invitation) - 'invited_by' - 'kitchen' order by invitation.created_at, invitation.id), '[]'
+      )
+      from public.kitchen_invitations as invitation where invitation.kitchen = $1 and invitation.invited_by = $2
+    )
+  )
+$$;
+comment on function private.put_in_kitchen(uuid, uuid) is
+  'What one person put in a kitchen that they share: of the rest of it others are to be asked.';
 
 create function private.own_rows() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -89,8 +123,10 @@ begin
       select coalesce(
         jsonb_agg(
           jsonb_build_object(
-            'name', kitchen.name, 'own', kitchen.home_of = caller, 'role', member.role, 'joined_at', member.joined_at
+            'name', kitchen.name, 'own', kitchen.home_of is not distinct from caller, 'role', member.role,
+            'joined_at', member.joined_at, 'here', member.here
           )
+          || case when kitchen.home_of = caller then '{}' else private.put_in_kitchen(kitchen.id, caller) end
           order by member.joined_at, kitchen.id
         ),
         '[]'

@@ -10,8 +10,10 @@ declare
   caller constant uuid := nullif(claims ->> 'sub', '');
   -- Null in a token of an auth server that names none: of such a one the account alone is looked up.
   called_by constant uuid := nullif(claims ->> 'session_id', '');
-  request_id constant text :=
-    nullif(current_setting('request.headers', true), '')::json ->> 'x-request-id';
+  headers constant json := nullif(current_setting('request.headers', true), '')::json;
+  request_id constant text := headers ->> 'x-request-id';
+  -- In which kitchen, and by which membership of the caller: `<kitchen>.<epoch>`.
+  membership constant text := headers ->> 'larder-membership';
   is_banned boolean;
   has_factor boolean;
   session_level text;
@@ -62,10 +64,16 @@ begin
     raise sqlstate 'PT403' using
       message = 'insufficient_aal', detail = 'Show your second factor first.';
   end if;
+  if membership is not null and not exists (
+    select from public.kitchen_members as held
+    where held.user_id = caller and held.kitchen || '.' || held.epoch = membership
+  ) then
+    raise exception 'former_member' using errcode = 'insufficient_privilege';
+  end if;
 end
 $$;
 comment on function private.admit_request() is
-  'Called by the data API before each request. Names the transaction after the request''s id. Raises PT401 `account_gone` for the token of an account that was erased; with the status 401 `user_banned` for a banned one, and `session_not_found` for a session that has ended; PT403 `insufficient_aal` for a session that has not shown the second factor that its account has.';
+  'Called by the data API before each request. Names the transaction after the request''s id. Raises PT401 `account_gone` for the token of an account that was erased; with the status 401 `user_banned` for a banned one, and `session_not_found` for a session that has ended; PT403 `insufficient_aal` for a session that has not shown the second factor that its account has; 42501 `former_member` for what is done by a membership of a kitchen that is over.';
 grant execute on function
   private.admit_request()
   to anon, authenticated, service_role, supabase_auth_admin;

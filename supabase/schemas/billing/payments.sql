@@ -111,15 +111,21 @@ left join lateral (
   limit 1
 ) as subscription on true
 -- Told to apps as a subscription that is active: they all know what that opens.
-where subscription.status = 'active' or not exists (select from private.own_plan_grant())
+where subscription.status = 'active' or not (exists (select from private.own_plan_grant()) or private.is_covered_here())
 union all
 select null, null, 'active', 'given:' || given.kind, null, extract(epoch from given.until)::bigint, false
 from private.own_plan_grant() as given
 where not exists (
   select from public.stripe_subscriptions as paid where paid.status = 'active'
-);
+)
+union all
+select null, null, 'active', 'given:kitchen', null, null, false
+where
+  private.is_covered_here()
+  and not exists (select from private.own_plan_grant())
+  and not exists (select from public.stripe_subscriptions as paid where paid.status = 'active');
 comment on view public.stripe_user_subscriptions is
-  'The caller''s subscription, at most one row: the active one, else access given by hand (`price_id` is `given:paid` or `given:trial`), else the newest; `not_started` for a customer who never subscribed.';
+  'The caller''s subscription, at most one row: the active one, else access given by hand (`price_id` is `given:paid` or `given:trial`), else that of a shared kitchen whose owner subscribes (`given:kitchen`), else the newest; `not_started` for a customer who never subscribed.';
 grant select on public.stripe_user_subscriptions to authenticated, service_role;
 create trigger refuse_write instead of insert or update or delete
   on public.stripe_user_subscriptions

@@ -48,6 +48,7 @@ language sql stable security definer set search_path = ''
 as $$
   select
     private.is_granted(account)
+    or private.is_covered(account)
     or exists (
       select
       from public.stripe_customers as customer
@@ -72,7 +73,7 @@ as $$
     )
 $$;
 comment on function private.has_access(uuid) is
-  'Whether an account is in its trial of 14 days, has an active subscription, was given access by hand, or needs none of them here. The same rule as domain/access.ts.';
+  'Whether an account is in its trial of 14 days, has an active subscription, cooks with somebody who has, was given access by hand, or needs none of them here. The same rule as domain/access.ts.';
 grant execute on function private.has_access(uuid) to anon, authenticated, service_role;
 
 create function public.can_use(feature text) returns boolean

@@ -45,6 +45,8 @@ create trigger enforce_row_limit after insert on public.shopping_lists
 
 create trigger keep_who_added before update of user_id on public.shopping_lists
   for each row when (old.user_id <> new.user_id) execute function private.keep_who_added();
+create trigger keep_kitchen before update of kitchen on public.shopping_lists
+  for each row when (old.kitchen <> new.kitchen) execute function private.keep_kitchen();
 create trigger fill_kitchen before insert on public.shopping_lists
   for each row when (new.kitchen is null) execute function private.fill_kitchen();
 
@@ -72,7 +74,8 @@ create table public.shopping_list_items (
     check (char_length(ingredient) <= 100 and ingredient ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   source text constraint source_length check (char_length(source) <= 200 and source ~ '\S'),
   kitchen uuid not null default private.kitchen_here() references public.kitchens (id) on delete cascade,
-  foreign key (kitchen, list_id) references public.shopping_lists (kitchen, id) on delete cascade
+  foreign key (kitchen, list_id) references public.shopping_lists (kitchen, id)
+    on update cascade on delete cascade
 );
 comment on table public.shopping_list_items is 'What to buy. An item that names no list goes to the default one.';
 comment on column public.shopping_list_items.amount is 'As a person writes it: "2", "1/2", "a few".';
@@ -113,6 +116,8 @@ create trigger enforce_row_limit after insert on public.shopping_list_items
 
 create trigger keep_who_added before update of user_id on public.shopping_list_items
   for each row when (old.user_id <> new.user_id) execute function private.keep_who_added();
+create trigger keep_kitchen before update of kitchen on public.shopping_list_items
+  for each row when (old.kitchen <> new.kitchen) execute function private.keep_kitchen();
 create trigger fill_kitchen before insert on public.shopping_list_items
   for each row when (new.kitchen is null) execute function private.fill_kitchen();
 

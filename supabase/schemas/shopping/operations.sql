@@ -98,10 +98,13 @@ begin
   then
     raise exception 'malformed';
   end if;
+  if (record_kind <> 'shopping-item' or fields -> 'removed' = 'true') and here <> all (private.own_kitchens('cook')) then
+    raise exception 'cook_required' using errcode = 'insufficient_privilege';
+  end if;
   select record.doc into held from public.shopping_records as record
   where record.kitchen = here and record.kind = record_kind and record.id = record_id;
   held := coalesce(held, '{}');
-  merged := private.merged_record(held, clock, fields);
+  merged := private.merged_record(held, clock, private.signed_fields(here, fields));
   if merged = held then
     return;
   end if;
@@ -114,24 +117,30 @@ begin
 end
 $$;
 comment on function private.apply_shopping_operation(uuid, jsonb) is
-  'Merges one operation {kind, id, clock, set} and shows what came of it. Raises P0001 `malformed`, and what showing raises.';
+  'Merges one operation {kind, id, clock, set} and shows what came of it; where several share the kitchen the record says who. Raises P0001 `malformed`, 42501 `cook_required` where a helper takes something away, and what showing raises.';
 
-create function private.apply_shopping_operations(account uuid, operations jsonb) returns jsonb
+create function private.apply_shopping_operations(account uuid, operations jsonb, epoch bigint) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  membership bigint;
   operation jsonb;
   refused jsonb := '[]';
   refusal text;
 begin
-  -- Sent for a kitchen in which who sends it does not cook, or with the token of another: no list takes it.
-  if account is null or account <> all (private.own_kitchens()) then
+  -- Whoever is let in or removed takes this lock too: a membership ends between two calls, never within one.
+  perform private.lock_lists(private.own_kitchens());
+  select member.epoch into membership
+  from public.kitchen_members as member
+  where member.kitchen = account and member.user_id = (select auth.uid());
+  if epoch is null and account is distinct from (select auth.uid()) then
     raise exception 'another_account' using errcode = 'insufficient_privilege';
+  elsif membership is null or membership <> coalesce(epoch, membership) then
+    raise exception 'former_member' using errcode = 'insufficient_privilege';
   end if;
   if jsonb_typeof(operations) is distinct from 'array' or jsonb_array_length(operations) > 500 then
     raise exception 'malformed';
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('shopping:' || account, 0));
   for operation in select each.value from jsonb_array_elements(operations) as each loop
     -- One that cannot be kept must not hold up those behind it.
     begin
@@ -150,24 +159,28 @@ begin
   return refused;
 end
 $$;
-comment on function private.apply_shopping_operations(uuid, jsonb) is
+comment on function private.apply_shopping_operations(uuid, jsonb, bigint) is
   'Applies up to 500 operations in their order and returns those that were refused, each with its code. What was taken away is remembered for 400 days.';
-grant execute on function private.apply_shopping_operations(uuid, jsonb) to authenticated;
+grant execute on function private.apply_shopping_operations(uuid, jsonb, bigint) to authenticated;
 
-create function public.shopping_snapshot() returns jsonb
-language sql stable set search_path = ''
+create function public.shopping_snapshot(kitchen uuid default null) returns jsonb
+language plpgsql stable set search_path = ''
 as $$
-  select jsonb_build_object(
-    'account', private.kitchen_here(),
-    'version', coalesce(
-      (select held.version from public.shopping_versions as held where held.kitchen = private.kitchen_here()), 0
-    ),
-    'defaultList', private.default_shopping_list(private.kitchen_here()),
+declare
+  here constant uuid := coalesce(kitchen, private.kitchen_here());
+begin
+  if kitchen is not null and kitchen <> all (private.own_kitchens()) then
+    raise exception 'another_account' using errcode = 'insufficient_privilege';
+  end if;
+  return jsonb_build_object(
+    'account', here,
+    'version', coalesce((select held.version from public.shopping_versions as held where held.kitchen = here), 0),
+    'defaultList', private.default_shopping_list(here),
     'records', coalesce(
       (
         select jsonb_agg(jsonb_build_object('kind', record.kind, 'id', record.id, 'doc', record.doc))
         from public.shopping_records as record
-        where record.kitchen = private.kitchen_here()
+        where record.kitchen = here
           and (
             record.doc -> 'removed' -> 1 is distinct from 'true'
             or record.changed_at > now() - interval '1 day'
@@ -175,21 +188,22 @@ as $$
       ),
       '[]'
     )
-  )
+  );
+end
 $$;
-comment on function public.shopping_snapshot() is
-  'All lists of the caller as records, with their version; of what was taken away that of the last day, so that it can be put back.';
-grant execute on function public.shopping_snapshot() to authenticated;
+comment on function public.shopping_snapshot(uuid) is
+  'All lists of a kitchen of the caller, else of the one in which they cook, as records with their version; of what was taken away that of the last day, so that it can be put back. `account` names the kitchen. Raises 42501 `another_account`.';
+grant execute on function public.shopping_snapshot(uuid) to authenticated;
 
-create function public.apply_shopping_operations(account uuid, operations jsonb) returns jsonb
+create function public.apply_shopping_operations(account uuid, operations jsonb, epoch bigint default null) returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
-  refused constant jsonb := private.apply_shopping_operations(account, operations);
+  refused constant jsonb := private.apply_shopping_operations(account, operations, epoch);
 begin
-  return public.shopping_snapshot() || jsonb_build_object('refused', refused);
+  return public.shopping_snapshot(account) || jsonb_build_object('refused', refused);
 end
 $$;
-comment on function public.apply_shopping_operations(uuid, jsonb) is
-  'Applies operations {kind, id, clock, set} to the caller''s lists, each as often as it is sent with the same outcome, and returns the lists afterwards (`shopping_snapshot`) with what was refused. Raises 42501 `another_account`.';
-grant execute on function public.apply_shopping_operations(uuid, jsonb) to authenticated;
+comment on function public.apply_shopping_operations(uuid, jsonb, bigint) is
+  'Applies operations {kind, id, clock, set} to the lists of a kitchen, `account`, each as often as it is sent with the same outcome, and returns the lists afterwards (`shopping_snapshot`) with what was refused. `epoch` is that of the membership in which they were made; without it they are for the caller''s own kitchen. Raises 42501 `another_account`, `former_member`.';
+grant execute on function public.apply_shopping_operations(uuid, jsonb, bigint) to authenticated;

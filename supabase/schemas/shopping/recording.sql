@@ -1,16 +1,33 @@
 -- A plain write to the lists goes into their records.
 
+create function private.lock_lists(kitchens uuid[]) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  kitchen uuid;
+begin
+  for kitchen in select distinct each.id from unnest(kitchens) as each(id) order by each.id loop
+    perform pg_advisory_xact_lock(hashtextextended('shopping:' || kitchen, 0));
+  end loop;
+end
+$$;
+comment on function private.lock_lists(uuid[]) is
+  'One writer of a kitchen''s lists at a time: rows and records are two tables, and would be locked in two orders. Of several kitchens always in the same order.';
+grant execute on function private.lock_lists(uuid[]) to authenticated, service_role;
+
 create function private.lock_shopping() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  perform pg_advisory_xact_lock(hashtextextended('shopping:' || private.kitchen_here(), 0))
-  where private.kitchen_here() is not null;
+  -- Of which kitchen the rows are is not known yet.
+  if (select auth.uid()) is not null then
+    perform private.lock_lists(private.own_kitchens());
+  end if;
   return null;
 end
 $$;
 comment on function private.lock_shopping() is
-  'One writer of a kitchen''s lists at a time: rows and records are two tables, and would be locked in two orders.';
+  'Before-statement trigger: as `private.lock_lists`, of each kitchen in which the caller may write.';
 create trigger lock_shopping before insert or update or delete on public.shopping_lists
   for each statement execute function private.lock_shopping();
 create trigger lock_shopping before insert or update or delete on public.shopping_list_items
@@ -72,7 +89,7 @@ begin
   if fields <> '{}' then
     perform private.write_shopping_record(
       here, 'shopping-item', item,
-      private.merged_record(held, private.later_clock(held), fields)
+      private.merged_record(held, private.later_clock(held), private.signed_fields(here, fields))
     );
   end if;
   return null;

@@ -54,6 +54,19 @@ $$;
 comment on function private.merged_record(jsonb, text, jsonb) is
   'The record with these fields, where nothing later stands in them. As `mergedDoc` in domain/sync/records.ts.';
 
+create function private.signed_fields(kitchen uuid, fields jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case when caller.id is null or caller.id = $1 then fields
+    else fields
+      || case when fields ? 'added' then jsonb_build_object('addedBy', caller.id) else '{}' end
+      || case when fields ? 'checked' then jsonb_build_object('checkedBy', caller.id) else '{}' end
+    end
+  from (select (select auth.uid()) as id) as caller
+$$;
+comment on function private.signed_fields(uuid, jsonb) is
+  'Fields as the caller writes them in a kitchen that several share: with their account, where something is put there or ticked. In one''s own nobody else does.';
+
 create function private.later_clock(doc jsonb) returns text
 language sql volatile set search_path = ''
 as $$
@@ -157,3 +170,33 @@ comment on function private.count_shopping_version() is
   'After each change of a record: whoever looks at the lists sees that there is something new.';
 create trigger count_version after insert or update on public.shopping_records
   for each row execute function private.count_shopping_version();
+
+create function private.unsign_records() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.shopping_records as record set doc = record.doc
+    - case when record.doc -> 'addedBy' ->> 1 = old.user_id::text then 'addedBy' else '' end
+    - case when record.doc -> 'checkedBy' ->> 1 = old.user_id::text then 'checkedBy' else '' end
+  where record.kitchen = old.kitchen and record.kind = 'shopping-item'
+    and old.user_id::text in (record.doc -> 'addedBy' ->> 1, record.doc -> 'checkedBy' ->> 1);
+  return null;
+end
+$$;
+comment on function private.unsign_records() is
+  'After-delete trigger of memberships: who has left a kitchen, or was erased, is named by none of its records.';
+create trigger unsign_records after delete on public.kitchen_members
+  for each row when (old.kitchen <> old.user_id) execute function private.unsign_records();
+
+create function private.unsign_moved() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.doc = new.doc - 'addedBy' - 'checkedBy';
+  return new;
+end
+$$;
+comment on function private.unsign_moved() is
+  'Before-update trigger of records that come into another kitchen: who put them onto the lists of the former is not told there.';
+create trigger unsign_moved before update of kitchen on public.shopping_records
+  for each row when (old.kitchen <> new.kitchen) execute function private.unsign_moved();

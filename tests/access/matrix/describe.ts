@@ -106,8 +106,8 @@ function factsOf(row: unknown, now: number): string {
   if (typeof row !== 'object' || row === null) return ''
   return (
     Object.entries(row)
-      // What came back unseen is a column without a name, and an age differs from run to run.
-      .filter(([name]) => name !== '?column?' && name !== 'age')
+      // What came back unseen is a column without a name; an age differs from run to run, an epoch by who came before.
+      .filter(([name]) => name !== '?column?' && name !== 'age' && name !== 'epoch')
       .filter(
         ([, value]) =>
           typeof value === 'number' ||

@@ -1,5 +1,6 @@
 import { sentRecipe } from '../../support/own-recipes.ts'
 import { catalogue, isPerson, nobody, recipeOf, uuidOf } from '../world/people.ts'
+import { invitationCode } from '../world/shared-kitchen.ts'
 import { type Actor, actors, idOf, tokenOf } from './actors.ts'
 import type { Cell } from './cell.ts'
 
@@ -36,6 +37,15 @@ const ownAndAnothers =
   (kind: Parameters<typeof uuidOf>[1]): Calls =>
   (me) => ({ own: own(me, kind), "another's": uuid(uuidOf('ada', kind)) })
 
+/** Of kitchens: one's own, that of another, and one that others share. */
+const ofKitchens =
+  (...more: string[]): Calls =>
+  (me) => ({
+    own: [uuid(idOf(me)), ...more].join(', '),
+    "another's": [uuid(uuidOf('ada')), ...more].join(', '),
+    'one that others share': [uuid(uuidOf('ada', 'flat')), ...more].join(', '),
+  })
+
 const recipeToSave = (fields: Parameters<typeof sentRecipe>[0]) =>
   json(sentRecipe({ key: uuidOf('stranger', 'key'), ...fields }))
 
@@ -46,6 +56,10 @@ const once: Calls = () => ({ call: '' })
 
 /** What each function of the data API is asked, by the name of the call: its arguments. */
 export const functionCalls: Readonly<Record<string, Calls>> = {
+  accept_invitation: () => ({
+    'of the one to whom it was shown': `'${invitationCode}', false`,
+    unknown: `'ZZZZZZZZZZ', false`,
+  }),
   activity_feed: once,
   apply_shopping_operations: (me) => ({
     'own list': `${uuid(idOf(me))}, ${shopping('shopping-item', uuidOf('stranger', 'item'), { name: 'changed' })}`,
@@ -53,6 +67,7 @@ export const functionCalls: Readonly<Record<string, Calls>> = {
     "another's item": `${uuid(idOf(me))}, ${shopping('shopping-item', uuidOf('ada', 'item'), { name: 'changed' })}`,
     "another's list": `${uuid(idOf(me))}, ${shopping('shopping-list', uuidOf('ada', 'list'), { name: 'changed' })}`,
     "into another's list": `${uuid(idOf(me))}, ${shopping('shopping-item', uuidOf('stranger', 'item'), { name: 'changed', list: uuidOf('ada', 'list') })}`,
+    "another's, as of a membership": `${uuid(uuidOf('ada'))}, ${shopping('shopping-item', uuidOf('stranger', 'item'), { name: 'changed' })}, 1`,
     'another list of their own': `${uuid(idOf(me))}, ${shopping('shopping-list', uuidOf('stranger', 'list'), { name: 'changed' })}`,
   }),
   apply_stripe_event: (me) => ({
@@ -90,11 +105,17 @@ export const functionCalls: Readonly<Record<string, Calls>> = {
   current_versions: once,
   delete_recipe: aboutRecipes,
   end_own_session: ownAndAnothers('session'),
+  end_kitchen: ofKitchens(),
   erase_account: aboutPeople,
   export_my_data: once,
+  found_kitchen: () => ({ empty: `' changed ', false`, 'with all they have': `'changed', true` }),
   followed_by: aboutPeople,
   followers_of: aboutPeople,
   has_password: once,
+  invite_to_kitchen: ofKitchens(`'cook'`),
+  kitchen_people: once,
+  leave_kitchen: ofKitchens('true'),
+  leaving: ofKitchens(),
   moderation_act: () => ({
     "ada's comment": `'hide', 'comment', '${uuidOf('ada', 'comment')}'`,
     'ada herself': `'ban', 'profile', '${uuidOf('ada')}'`,
@@ -102,6 +123,7 @@ export const functionCalls: Readonly<Record<string, Calls>> = {
   moderation_acts: once,
   moderation_reports: once,
   moderation_right: once,
+  move_to_kitchen: ofKitchens(),
   moderation_undo: () => ({ "ada's": uuid(uuidOf('ada', 'act')) }),
   own_covers: (me) => ({
     own: `(select profile from public.profiles as profile where profile.id = ${uuid(idOf(me))})`,
@@ -121,6 +143,8 @@ export const functionCalls: Readonly<Record<string, Calls>> = {
   recommended_recipes: once,
   recovery_state: once,
   released_pictures: once,
+  remove_member: ofKitchens(uuid(uuidOf('fay'))),
+  rename_kitchen: ofKitchens(`' changed '`),
   renew_recovery_codes: once,
   restore_comment: ownAndAnothers('deletedcomment'),
   restore_recipe: (me) => ({
@@ -153,6 +177,8 @@ export const functionCalls: Readonly<Record<string, Calls>> = {
     quickest: `sort => 'quickest', pantry => '[]', page_size => 50`,
     newest: `sort => 'newest', pantry => '[]', page_size => 50`,
   }),
+  seen_invitation: () => ({ 'an invitation': `'${invitationCode}'`, unknown: `'ZZZZZZZZZZ'` }),
+  set_member_role: ofKitchens(`${uuid(uuidOf('fay'))}, 'helper'`),
   seasonal_recipes: () => ({ november: `'northern', 11` }),
   note_deletion_asked: aboutPeople,
   keep_push_subscription: () => ({
@@ -170,12 +196,13 @@ export const functionCalls: Readonly<Record<string, Calls>> = {
     'own, to nobody': `${ownRecipe(me, 'public')}, 'private'`,
     "another's": `${recipeOf('ada', 'private')}, 'public'`,
   }),
-  shopping_snapshot: once,
+  shopping_snapshot: (me) => ({ call: '', ...ofKitchens()(me) }),
   take_recovery_code: (me) => ({
     own: `${uuid(idOf(me))}, 'aaaaaaaaaaaaaaaaaaaa'`,
     "another's": `${uuid(uuidOf('ada'))}, 'aaaaaaaaaaaaaaaaaaaa'`,
   }),
   was_erased: aboutPeople,
+  withdraw_invitation: () => ({ "another's": uuid(uuidOf('ada', 'invitation')) }),
 }
 
 /** Which recipe they choose hangs on the day. */

@@ -4,6 +4,7 @@ import { account } from '../scenarios/account.ts'
 import { community } from '../scenarios/community.ts'
 import { derived } from '../scenarios/derived.ts'
 import { kitchens } from '../scenarios/kitchens.ts'
+import { livingTogether } from '../scenarios/living-together.ts'
 import { limitScenarios } from '../scenarios/limits.ts'
 import { cellsOf } from '../scenarios/scenario.ts'
 import { moderation } from '../scenarios/moderation.ts'
@@ -11,6 +12,7 @@ import { securityLog } from '../scenarios/security-log.ts'
 import { type Outcome, prepareAttempts, readState, type State, tryAll } from './attempt.ts'
 import type { Cell } from './cell.ts'
 import { type Change, changesOf, describe, type Keys } from './describe.ts'
+import { ofLivingTogether } from './kitchen-rules.ts'
 import { type LiveSchema, readLiveSchema } from './live-schema.ts'
 import { functionCells } from './function-calls.ts'
 import { relationCells } from './relation-cells.ts'
@@ -77,6 +79,7 @@ export async function openMatrix(client: ClientBase): Promise<Matrix> {
     ...cellsOf('scenarios of people among each other', community),
     ...cellsOf('scenarios of an account', account),
     ...cellsOf('scenarios of kitchens', kitchens),
+    ...cellsOf(ofLivingTogether, livingTogether),
     ...cellsOf('scenarios of what is noted', securityLog),
     ...cellsOf('scenarios of moderation', moderation),
     ...cellsOf('scenarios of what is derived', derived),

@@ -2,7 +2,8 @@ import { firstNewNumber, isPerson } from '../world/people.ts'
 import type { Cell } from './cell.ts'
 import type { Change } from './describe.ts'
 import { mentionsIn, type Mention, ownerOf } from './names.ts'
-import type { Outcome } from './attempt.ts'
+import type { Outcome, Row } from './attempt.ts'
+import { changesInFlat, maySeeInFlat } from './kitchen-rules.ts'
 
 /**
  * What must hold of every cell, whatever the committed outcomes say: who may see what of whom, and who
@@ -54,7 +55,11 @@ const withAccess: readonly Cell['actor'][] = ['trial', 'subscriber', 'stranger',
 const followersOfFay: readonly Cell['actor'][] = ['trial', 'expired', 'subscriber', 'ada']
 const blockedByBo: readonly Cell['actor'][] = ['trial', 'expired', 'subscriber', 'stranger']
 
-function maySee(actor: Cell['actor'], { owner, kind }: Mention): boolean {
+function maySee(cell: Cell, mention: Mention): boolean {
+  const { actor } = cell
+  const { owner, kind } = mention
+  const inFlat = actor === 'service' ? null : maySeeInFlat(cell, mention)
+  if (inFlat !== null) return inFlat
   const audience = audiences[kind] ?? 'nobody'
   if (actor === 'service' || actor === owner) return audience !== 'nobody'
   // Whoever blocked somebody is seen by visitors alone. The ids of those who liked stand in a list.
@@ -79,6 +84,8 @@ interface Writes {
   own?: string
   /** On rows of others. */
   others?: string
+  /** On rows of a kitchen that was just made. */
+  made?: string
 }
 
 // Others' are raised by what notifies them.
@@ -103,14 +110,16 @@ const writes: Readonly<Record<string, Writes>> = {
   'public.favorite_recipes': { own: 'insert delete' },
   'public.follows': { own: 'insert delete', others: 'delete' },
   'public.hidden_comments': { own: 'insert delete', others: 'insert delete' },
-  'public.ingredient_corrections': { own: 'insert delete alias ingredient' },
+  'public.ingredient_corrections': { own: 'insert delete alias ingredient kitchen' },
   'public.kept_versions': kept,
+  'public.kitchen_members': { own: 'insert here' },
+  'public.kitchens': { own: 'name', made: 'insert' },
   'public.moderation_notices': { own: 'dismissed_at' },
   'public.notification_settings': { own: 'insert delete in_app by_push by_mail mail_since' },
   // Others' are made by triggers: whoever likes, follows or replies notifies somebody.
   'public.notifications': { own: 'read_at', others: 'insert delete' },
   'public.pantry_items': {
-    own: 'insert delete name category quantity unit amount_stated ingredient status stocked_at typed_as place opened_at best_before',
+    own: 'insert delete name category quantity unit amount_stated ingredient status stocked_at typed_as place opened_at best_before kitchen user_id',
   },
   'public.pictures': { own: 'insert removed_at cleared_at' },
   'public.private_profiles': { own: 'dietary_settings' },
@@ -126,18 +135,21 @@ const writes: Readonly<Record<string, Writes>> = {
   'public.recipe_measures': { own: 'insert delete *' },
   'public.reports': { own: 'insert delete', others: 'delete' },
   'public.shopping_list_items': {
-    own: 'insert delete list_id name category amount unit checked ingredient source',
+    own: 'insert delete list_id name category amount unit checked ingredient source kitchen',
   },
-  'public.shopping_lists': { own: 'insert delete name' },
-  'public.shopping_records': { own: 'insert doc changed_at' },
-  'public.shopping_versions': { own: 'version' },
-  'public.staple_lists': { own: 'insert delete ingredients' },
+  'public.shopping_lists': { own: 'insert delete name kitchen' },
+  'public.shopping_records': { own: 'insert delete doc changed_at', made: 'insert doc' },
+  'public.shopping_versions': { own: 'version', made: 'insert version' },
+  'public.staple_lists': { own: 'insert delete ingredients kitchen' },
   'auth.sessions': { own: 'delete' },
   'auth.refresh_tokens': { own: 'delete' },
   'private.comment_rate_limits': { own: 'insert minute in_minute day in_day' },
   'private.deleted_comments': { own: 'insert delete *' },
   'private.hidden_recipe_matches': searched,
   'private.import_rate_limits': { own: 'insert recent' },
+  // Which go with an invitation; nobody reads them.
+  'private.invitation_codes': { made: 'insert delete' },
+  'private.invitation_tries': { own: 'insert failures failures_since seen', others: 'seen' },
   'private.pending_pushes': { others: 'insert delete' },
   'private.recipe_matches': searched,
   'private.recovery_codes': { own: 'insert delete' },
@@ -148,33 +160,41 @@ const writes: Readonly<Record<string, Writes>> = {
 /** Columns that no act of a client moves, on whosever row. */
 const fixed = new Set(['created_at', 'is_default', 'is_premium', 'is_popular', 'owner_id'])
 
-function mayChange(actor: Cell['actor'], change: Change): boolean {
+function mayChange(cell: Cell, change: Change): boolean {
+  const { actor } = cell
   if (actor === 'service') return true
-  const rule = writes[change.table]
-  const row = change.before ?? change.after ?? {}
+  const rows = [change.before, change.after].filter((row) => row !== null)
+  // What moves is changed where it was and where it is.
+  const looked = change.columns.includes('kitchen') ? rows : rows.slice(0, 1)
+  return looked.every((row) => {
+    const allowed = new Set(allowedIn(cell, change.table, row).split(' '))
+    if (change.kind !== 'update') return allowed.has(change.kind)
+    return change.columns.every(
+      (column) => !fixed.has(column) && (allowed.has('*') || allowed.has(column)),
+    )
+  })
+}
+
+function allowedIn(cell: Cell, table: string, row: Row): string {
+  const inFlat = changesInFlat(cell, table, row)
+  if (inFlat !== null) return inFlat
+  const rule = writes[table]
+  const owner = ownerOf(row)
   // A recipe that was not there before is of who made it, and so are its lines and its body.
-  const isOwn = ownerOf(row) === actor || Number(row['recipe_id']) >= firstNewNumber
-  const allowed = new Set((isOwn ? rule?.own : rule?.others)?.split(' '))
-  if (change.kind !== 'update') return allowed.has(change.kind)
-  return change.columns.every(
-    (column) => !fixed.has(column) && (allowed.has('*') || allowed.has(column)),
-  )
+  if (owner === cell.actor || Number(row['recipe_id']) >= firstNewNumber) return rule?.own ?? ''
+  return (owner === 'our' ? (rule?.made ?? rule?.others) : rule?.others) ?? ''
 }
 
 /** What a cell shows or changes that its actor may not, in words; none where all is well. */
-export function leaksOf(
-  { actor, attempt }: Cell,
-  outcome: Outcome,
-  changes: readonly Change[],
-): string[] {
+export function leaksOf(cell: Cell, outcome: Outcome, changes: readonly Change[]): string[] {
   const outcomeText = JSON.stringify([outcome.rows, outcome.error])
   // An id that somebody sent tells them nothing when it comes back.
-  const sent = new Set(mentionsIn(attempt.sql).map((mention) => JSON.stringify(mention)))
+  const sent = new Set(mentionsIn(cell.attempt.sql).map((mention) => JSON.stringify(mention)))
   const seen = mentionsIn(outcomeText).filter(
     (mention) =>
-      !maySee(actor, mention) && !(mention.form === 'id' && sent.has(JSON.stringify(mention))),
+      !maySee(cell, mention) && !(mention.form === 'id' && sent.has(JSON.stringify(mention))),
   )
-  const changed = changes.filter((change) => !mayChange(actor, change))
+  const changed = changes.filter((change) => !mayChange(cell, change))
   return [
     ...seen.map(({ owner, kind }) => `sees ${owner}’s ${kind}`),
     ...changed.map(

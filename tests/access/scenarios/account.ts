@@ -128,7 +128,7 @@ export const account: readonly Scenario[] = [
   {
     name: 'a list of many operations for another account',
     actor: 'trial',
-    act: `select private.apply_shopping_operations('${ada}', '[]'::jsonb)`,
+    act: `select private.apply_shopping_operations('${ada}', '[]'::jsonb, null)`,
   },
   {
     name: 'a default collection is not deleted',

@@ -62,6 +62,13 @@ export const kinds = {
   act: '60',
   notice: '61',
   browser: '62',
+  /** A kitchen that is shared: what is there, what somebody left there, and an invitation. */
+  flat: '70',
+  flatthing: '71',
+  flatleft: '72',
+  flatlist: '73',
+  flatitem: '74',
+  invitation: '75',
 } as const
 
 export type Kind = keyof typeof kinds

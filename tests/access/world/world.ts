@@ -2,6 +2,7 @@ import type { TestDatabase } from '../../support/cloned-database.ts'
 import { fillCatalogue } from './catalogue-rows.ts'
 import { everybody, firstNewNumber, owners, type Person, uuidOf, wordOf } from './people.ts'
 import { connect, fillPerson } from './person-rows.ts'
+import { fillSharedKitchen } from './shared-kitchen.ts'
 
 /** Rows of several owners in every table of this database, so that each cell has something to leak. */
 export async function fillWorld(database: TestDatabase): Promise<void> {
@@ -10,6 +11,7 @@ export async function fillWorld(database: TestDatabase): Promise<void> {
   for (const person of everybody) await makeAccount(database, person)
   for (const person of owners) await fillPerson(database, person)
   await connect(database, owners)
+  await fillSharedKitchen(database)
   for (const actor of ['trial', 'expired', 'subscriber'] as const) {
     await pool.query('insert into follows (follower_id, followed_id) values ($1, $2)', [
       uuidOf(actor),

@@ -20,6 +20,8 @@ export const storageKeys = {
   signInRequests: 'sign_in_requests',
   /** What the backend last stated of somebody's trial and plan. */
   access: (userId: string) => `user_${userId}_access`,
+  /** The kitchens that somebody shares; nothing where there is none. */
+  kitchens: (userId: string) => `user_${userId}_kitchens`,
   /** What somebody began to write on recipes. */
   commentDrafts: (userId: string) => `user_${userId}_commentDrafts`,
   /** Recipes that somebody is writing; null is a visitor. */

@@ -13,6 +13,9 @@ export const DevicesIcon = (p: IconProps) => (
     <path d="M16.5 11h3a1 1 0 0 1 1 1v6.5a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1V12a1 1 0 0 1 1-1Z" />
   </Glyph>
 )
+export const KitchenIcon = (p: IconProps) => (
+  <Stroke {...p} d="M4 11.5 12 5l8 6.5M6 10v9h12v-9M10 19v-5h4v5" />
+)
 export const AboutIcon = (p: IconProps) => (
   <Stroke {...p} d="M12 11v5.5m0-9v.1M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />
 )

@@ -11,7 +11,7 @@ import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import type { User } from '#web/features/account/user.ts'
 
 import { ScreenIcon } from '../theme/theme-icons.tsx'
-import { AboutIcon, DevicesIcon, DietIcon, PlanIcon } from './place-icons.tsx'
+import { AboutIcon, DevicesIcon, DietIcon, KitchenIcon, PlanIcon } from './place-icons.tsx'
 
 export interface Place {
   title: string
@@ -38,6 +38,13 @@ export const places: Readonly<Record<AccountPlace, Place>> = {
     holds: t('Allergies, diets and what your kitchen lacks'),
     Icon: DietIcon,
     content: lazyPiece(async () => (await import('./places/diet-place.tsx')).DietPlace),
+  },
+  kitchen: {
+    title: t('Kitchens'),
+    lead: t('Where you cook, and with whom.'),
+    holds: t('Sharing a pantry and lists'),
+    Icon: KitchenIcon,
+    content: lazyPiece(async () => (await import('./places/kitchen-place.tsx')).KitchenPlace),
   },
   profile: {
     title: t('Profile'),

@@ -6,6 +6,7 @@ import { type DietRules, noRules } from '#domain/recipes/suits-diet.ts'
 import { usePantry } from '#web/features/pantry/use-pantry.ts'
 import { useStaples } from '#web/features/pantry/staples/use-staples.ts'
 import { historyQuery } from '#web/features/recipes/kitchen-history.ts'
+import { useKitchenOf } from '#web/lib/kitchen-here.ts'
 import { vocabularyCodeQuery } from '#web/lib/catalogue.ts'
 import { useDietRules } from './use-diet.ts'
 
@@ -25,8 +26,9 @@ export function useKitchen(
   const rules = useDietRules(owner)
   const [now] = useState(() => new Date())
   const { data: code } = useQuery({ ...vocabularyCodeQuery, enabled: vocabulary !== undefined })
+  const place = useKitchenOf(owner)
   const { data: history } = useQuery({
-    ...historyQuery(owner ?? ''),
+    ...historyQuery(owner ?? '', place ?? ''),
     enabled: owner !== null && code !== undefined,
   })
   const kitchen = useMemo<Kitchen | undefined>(() => {

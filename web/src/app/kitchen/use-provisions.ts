@@ -9,7 +9,7 @@ import { useCameFrom } from '#web/features/account/sign-in/use-came-from.ts'
 import { usePantryActions } from '#web/features/pantry/pantry-actions.ts'
 import { usePantry } from '#web/features/pantry/use-pantry.ts'
 import { listInWords } from '#web/features/recipes/words.ts'
-import { useShoppingActions, useShoppingList } from '#web/features/shopping/shopping-list.ts'
+import { useToBuy, useShoppingList } from '#web/features/shopping/shopping-list.ts'
 import { useVocabulary } from '#web/lib/catalogue.ts'
 import { paths } from '#web/lib/paths.ts'
 import { toast, toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
@@ -25,7 +25,7 @@ export function useProvisions(owner: string | null) {
   const pantry = usePantry(owner)
   const pantryActions = usePantryActions(owner)
   const list = useShoppingList(owner)
-  const listActions = useShoppingActions(owner)
+  const listActions = useToBuy(owner)
   const navigate = useNavigate()
   const cameFrom = useCameFrom()
   const nameOf = (id: IngredientId) =>

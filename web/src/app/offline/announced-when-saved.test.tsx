@@ -102,6 +102,7 @@ afterEach(() => {
 function useEverything() {
   const pantry = {
     items: [],
+    isClosed: false,
     stock: () => Promise.resolve(() => Promise.resolve()),
     takeOut: () => Promise.resolve(),
   }

@@ -5,7 +5,7 @@ import { t } from '#domain/texts/t.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { keepPush, stopPush } from '#web/features/notifications/push.ts'
 import { itemToRestock } from '#web/features/shopping/new-items.ts'
-import { useShoppingActions } from '#web/features/shopping/shopping-list.ts'
+import { useToBuy } from '#web/features/shopping/shopping-list.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { onBuyAgain } from '#web/lib/buy-again.ts'
 import { importMarker } from '#web/lib/import-marker.ts'
@@ -19,10 +19,14 @@ import { useLanguageOfAccount } from '../language/use-language-of-account.ts'
 import { offlineQueries } from './offline-queries.ts'
 import { keepVisitorsRecipes } from './offline-recipes.ts'
 import { watchServiceWorker } from './service-worker.ts'
+import { useSharesKitchen } from './use-shares-kitchen.ts'
 import { watchLaunches } from './watch-launches.ts'
 
 const { Piece: ImportRunner } = lazyPiece(
   async () => (await import('#web/features/import/import-runner.tsx')).ImportRunner,
+)
+const { Piece: SharedKitchens } = lazyPiece(
+  async () => (await import('./shared-kitchens.tsx')).SharedKitchens,
 )
 const nothing = () => undefined
 const fail = () => toastNotSaved(t('Your list is as it was.'))
@@ -41,7 +45,8 @@ export function KeepOffline() {
     importMarker.subscribe,
     () => userId !== null && importMarker.isSet(userId),
   )
-  const { add, remove } = useShoppingActions(userId)
+  const { add, remove } = useToBuy(userId)
+  const hasShared = useSharesKitchen(userId)
 
   useEffect(() => {
     leadBy((path) => void navigate(path))
@@ -74,9 +79,13 @@ export function KeepOffline() {
 
   useLanguageOfAccount()
   useEffect(watchServiceWorker, [])
-  return isImporting && userId !== null ? (
-    <ImportRunner key={userId} userId={userId} onUnavailable={nothing} />
-  ) : null
+  if (userId === null) return null
+  return (
+    <>
+      {isImporting && <ImportRunner key={userId} userId={userId} onUnavailable={nothing} />}
+      {hasShared && <SharedKitchens key={userId} userId={userId} onUnavailable={nothing} />}
+    </>
+  )
 }
 
 async function followPush(userId: string | null): Promise<void> {

@@ -1,6 +1,7 @@
 import { dietaryQueue } from '#web/features/account/dietary-queue.ts'
 import { offlineProfile, offlineSubscription } from '#web/features/account/offline-facts.ts'
 import { correctionsQueue, pantryQueue, staplesQueue } from '#web/features/pantry/pantry-queue.ts'
+import { offlineKitchens } from '#web/features/kitchens/kitchens-query.ts'
 import { offlineCookedThings, offlineHistory } from '#web/features/recipes/cooked-channel.ts'
 import { offlinePhotoEdits } from '#web/features/photos/photo-edits.ts'
 import { offlinePhotos } from '#web/features/photos/photo-channel.ts'
@@ -14,6 +15,7 @@ import { offlineRecipes } from './offline-recipes.ts'
 
 /** Everything that is available offline. What is not here is neither persisted, followed, prefetched nor sent later. */
 export const offlineQueries: readonly OfflineQuery[] = [
+  offlineKitchens,
   pantryQueue,
   staplesQueue,
   correctionsQueue,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { t } from '#domain/texts/t.ts'
 import type { User } from '#web/features/account/user.ts'
-import { MoreIcon } from '#web/features/people/more-icon.tsx'
+import { MoreIcon } from '#web/ui/more-icon.tsx'
 import type { Person } from '#web/features/people/person.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { t } from '#domain/texts/t.ts'
 import { FollowButton } from '#web/features/people/follow-button.tsx'
-import { MoreIcon } from '#web/features/people/more-icon.tsx'
+import { MoreIcon } from '#web/ui/more-icon.tsx'
 import type { Person } from '#web/features/people/person.ts'
 import { useBlock } from '#web/features/people/use-block.ts'
 import { useFollow } from '#web/features/people/use-follow.ts'

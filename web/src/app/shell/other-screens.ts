@@ -28,5 +28,6 @@ export const otherScreens = {
   moderation: async () => (await import('../moderation/moderation-screen.tsx')).ModerationScreen,
   notifications: async () =>
     (await import('../notifications/notifications-screen.tsx')).NotificationsScreen,
+  join: async () => (await import('../kitchens/join-screen.tsx')).JoinScreen,
   notFound: async () => (await import('../page/not-found-screen.tsx')).NotFoundScreen,
 } satisfies Readonly<Record<string, () => Promise<ComponentType>>>

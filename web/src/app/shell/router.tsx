@@ -74,6 +74,7 @@ const shared = [
   page(pagePatterns.profile, t('Profile'), other('profile')),
   page(paths.moderation, t('Moderation'), other('moderation')),
   page(paths.notifications, t('Notifications'), other('notifications')),
+  page(pagePatterns.join, t('Join a kitchen'), other('join')),
   page('*', t('Page not found'), other('notFound')),
 ]
 

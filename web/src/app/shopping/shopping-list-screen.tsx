@@ -33,12 +33,12 @@ function OwnList({ userId }: { userId: string }) {
   const { access } = useAuth()
   const { data: vocabulary } = useVocabulary()
   const { items } = usePantry(userId)
-  const { stock, takeOut } = useStockPantry(userId)
+  const stockPantry = useStockPantry(userId)
   return (
     <ShoppingPanel
       userId={userId}
       vocabulary={vocabulary}
-      pantry={{ items, stock, takeOut }}
+      pantry={{ items, ...stockPantry }}
       canMakeLists={!isClosed('multiple_shopping_lists', access)}
       plansLink={<LinkButton to={paths.pricing}>{t('See the plans')}</LinkButton>}
       recipesLink={<LinkButton to={paths.recipes}>{t('Add from a recipe')}</LinkButton>}

@@ -1,7 +1,7 @@
 export type PlanId = 'monthly' | 'quarterly'
 
 export interface Subscription {
-  /** Empty where whoever runs this Larder gave the access by hand. */
+  /** Empty where nothing is paid for it: access that was given by hand, or comes with a kitchen. */
   id: string
   planId: PlanId
   /** The payment provider's word; only `active` opens anything. Or `extendedTrial`. */
@@ -10,6 +10,8 @@ export interface Subscription {
   cancelAtPeriodEnd: boolean
   /** While trialing: the end of the period. */
   trialEnd?: Date
+  /** It is that of whose kitchen one cooks in. */
+  isOfKitchen?: true
 }
 
 /** A trial that whoever runs this Larder made longer, until the end of the period: nothing is paid, and days count. */
@@ -41,6 +43,7 @@ export function subscriptionFrom(
     currentPeriodEnd,
     cancelAtPeriodEnd: record.cancel_at_period_end === true,
     ...(status === 'trialing' && { trialEnd: currentPeriodEnd }),
+    ...(record.price_id === 'given:kitchen' && { isOfKitchen: true }),
   }
 }
 

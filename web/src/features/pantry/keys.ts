@@ -1,6 +1,6 @@
-/** Null is a visitor, whose things stay on this device. */
-type Owner = string | null
+import { kitchenKey } from '#web/lib/kitchen-here.ts'
 
-export const pantryKey = (owner: Owner) => ['pantry', owner ?? 'guest'] as const
-export const staplesKey = (owner: Owner) => ['staples', owner ?? 'guest'] as const
-export const correctionsKey = (owner: Owner) => ['corrections', owner ?? 'guest'] as const
+// Null is a visitor, whose things stay on this device.
+export const pantryKey = kitchenKey('pantry')
+export const staplesKey = kitchenKey('staples')
+export const correctionsKey = kitchenKey('corrections')

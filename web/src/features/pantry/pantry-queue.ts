@@ -26,13 +26,15 @@ const itemFields: Readonly<Record<keyof PantryItem, true>> = {
   place: true,
   openedAt: true,
   bestBefore: true,
+  addedBy: true,
 }
 
 /** How it is kept, each part of it absent where nobody said so. */
 function isKnownKeeping(json: unknown): boolean {
   const [place, openedAt] = [field(json, 'place'), field(json, 'openedAt')]
-  const bestBefore = field(json, 'bestBefore')
+  const [bestBefore, addedBy] = [field(json, 'bestBefore'), field(json, 'addedBy')]
   return (
+    (addedBy === undefined || typeof addedBy === 'string') &&
     (place === undefined || isPlace(place)) &&
     (openedAt === undefined || openedAt instanceof Date) &&
     (bestBefore === undefined || (typeof bestBefore === 'string' && isCalendarDay(bestBefore)))
@@ -51,7 +53,8 @@ function isItem(json: unknown): json is PantryItem {
   )
 }
 
-function parse(json: unknown): PantryChange {
+/** A change as it stands in the log, as far as this version of the app knows it. */
+export function parsePantryChange(json: unknown): PantryChange {
   const put = field(json, 'put')
   return {
     put: Array.isArray(put) ? put.filter(isItem) : [],
@@ -72,8 +75,9 @@ function notKept([name, ...rest]: readonly string[]): string {
 
 async function notifyRefused(refused: readonly Refused<PantryChange>[]): Promise<void> {
   const names = refused.flatMap(({ operation }) => operation.put.map(({ name }) => name))
-  const isFull = refused.some(({ why }) => why === 'row_limit_reached')
-  const words = await whyRefused(isFull ? 'row_limit_reached' : 'malformed', 'pantry')
+  const known = ['row_limit_reached', 'cook_required']
+  const code = known.find((each) => refused.some(({ why }) => why === each))
+  const words = await whyRefused(code ?? 'malformed', 'pantry')
   toast({
     title: notKept(names),
     ...(words !== null && { description: words }),
@@ -87,16 +91,17 @@ async function notifyRefused(refused: readonly Refused<PantryChange>[]): Promise
  */
 export const pantryQueue = queuedQuery<readonly PantryItem[], PantryChange>({
   key: pantryKey,
+  ofKitchen: true,
   persist: 'offline',
   live: 'pantry',
   channel: 'pantry',
   fetch: fetchPantry,
-  parse,
+  parse: parsePantryChange,
   after: (before = [], change) => afterPantryChange(before, change),
   merged: mergedPantryChange,
-  async send(userId, { put, remove }) {
-    await storePantryItems(userId, put)
-    await deletePantryItems(userId, remove)
+  async send(userId, { put, remove }, membership) {
+    await storePantryItems(userId, put, membership)
+    await deletePantryItems(remove, membership)
   },
   notifyRefused: (refused) => void notifyRefused(refused),
 })

@@ -2,6 +2,9 @@ import type { PantryItem, PantryStatus } from '#domain/pantry/pantry-item.ts'
 import { isPlace } from '#domain/pantry/place.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import type { Database } from '#web/lib/backend/database.generated.ts'
+import { storedMemberships } from '#web/lib/kitchen-here.ts'
+import { asMember } from '#web/lib/sync/as-member.ts'
+import type { Membership } from '#web/lib/sync/memberships.ts'
 
 type PantryRow = Database['public']['Tables']['pantry_items']['Row']
 type PantryInsert = Database['public']['Tables']['pantry_items']['Insert']
@@ -11,7 +14,7 @@ function statusOf(text: string): PantryStatus {
   return text === 'low' || text === 'out' ? text : 'have'
 }
 
-function itemOf(row: PantryRow): PantryItem {
+function itemOf(row: PantryRow, reader: string): PantryItem {
   return {
     id: row.id,
     name: row.name,
@@ -26,14 +29,19 @@ function itemOf(row: PantryRow): PantryItem {
     ...(isPlace(row.place) && { place: row.place }),
     ...(row.opened_at !== null && { openedAt: new Date(row.opened_at) }),
     ...(row.best_before !== null && { bestBefore: row.best_before }),
+    ...(row.user_id !== reader && { addedBy: row.user_id }),
   }
 }
 
-/** An unstated amount is stored under the table's default, marked as unstated. */
-function rowOf(userId: string, item: PantryItem): PantryInsert {
+/**
+ * An unstated amount is stored under the table's default, marked as unstated. Who shares no kitchen that this device knows of names
+ * none: should they have founded one elsewhere, what is there already stays in it.
+ */
+function rowOf(userId: string, item: PantryItem, { kitchen }: Membership): PantryInsert {
   return {
     id: item.id,
     user_id: userId,
+    ...(storedMemberships(userId).length > 0 && { kitchen }),
     name: item.name,
     category: item.category,
     quantity: item.quantity ?? 1,
@@ -50,42 +58,46 @@ function rowOf(userId: string, item: PantryItem): PantryInsert {
 }
 
 /** Newest first. */
-export async function fetchPantry(userId: string): Promise<PantryItem[]> {
+export async function fetchPantry(userId: string, kitchen: string): Promise<PantryItem[]> {
   const client = await dataClient()
   const { data } = await client
     .from('pantry_items')
     .select('*')
-    .eq('user_id', userId)
+    .eq('kitchen', kitchen)
     .order('created_at', { ascending: false })
     .throwOnError()
-  return data.map(itemOf)
+  return data.map((row) => itemOf(row, userId))
 }
 
 /** Writing an item again changes nothing but what is said of it: a retry after a lost answer is harmless. */
-export async function storePantryItems(userId: string, items: readonly PantryItem[]) {
+export async function storePantryItems(
+  userId: string,
+  items: readonly PantryItem[],
+  membership: Membership,
+): Promise<void> {
   if (items.length === 0) return
   const client = await dataClient()
-  await client
-    .from('pantry_items')
-    .upsert(
-      items.map((item) => rowOf(userId, item)),
-      { onConflict: 'id' },
-    )
-    .throwOnError()
+  const rows = items.map((item) => rowOf(userId, item, membership))
+  const request = client.from('pantry_items').upsert(rows, { onConflict: 'id' })
+  await asMember(request, membership).throwOnError()
 }
 
 /** So that the address of a call stays short. */
 const idsInOneCall = 100
 
-export async function deletePantryItems(userId: string, ids: readonly string[]) {
+export async function deletePantryItems(
+  ids: readonly string[],
+  membership: Membership,
+): Promise<void> {
   if (ids.length === 0) return
   const client = await dataClient()
   for (let start = 0; start < ids.length; start += idsInOneCall) {
-    await client
+    const some = ids.slice(start, start + idsInOneCall)
+    const request = client
       .from('pantry_items')
       .delete()
-      .eq('user_id', userId)
-      .in('id', ids.slice(start, start + idsInOneCall))
-      .throwOnError()
+      .eq('kitchen', membership.kitchen)
+      .in('id', some)
+    await asMember(request, membership).throwOnError()
   }
 }

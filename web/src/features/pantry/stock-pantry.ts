@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { addToPantry } from '#domain/pantry/add-to-pantry.ts'
 import type { PantryChange } from '#domain/pantry/pantry-change.ts'
 import { isSameThing, type PantryItem } from '#domain/pantry/pantry-item.ts'
+import { useKitchenOf } from '#web/lib/kitchen-here.ts'
+import { isHelperIn } from '#web/lib/sync/is-helper.ts'
 import { pantryQueue } from './pantry-queue.ts'
 
 /** What stands in the pantry as it was before, to be put back. */
@@ -13,11 +15,17 @@ export type StockUndo = () => Promise<void>
  */
 export function useStockPantry(userId: string) {
   const client = useQueryClient()
-  const change = (changeOn: (before: readonly PantryItem[]) => PantryChange | null) =>
+  const kitchen = useKitchenOf(userId)
+  const isClosed = isHelperIn(userId, kitchen ?? userId)
+  async function change(changeOn: (before: readonly PantryItem[]) => PantryChange | null) {
+    if (isClosed) return
     // Without a network and without an earlier visit nothing is known of it: then all of it is new.
-    pantryQueue.change(client, userId, (before = []) => changeOn(before))
+    await pantryQueue.change(client, userId, (before = []) => changeOn(before), kitchen)
+  }
 
   return {
+    /** A helper's: what they buy is not put there. */
+    isClosed,
     async stock(bought: readonly PantryItem[]): Promise<StockUndo> {
       let back: PantryChange = { put: [], remove: [] }
       await change((before) => {

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { afterPantryChange, type PantryChange } from '#domain/pantry/pantry-change.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import { vocabularyCodeQuery, vocabularyQuery } from '#web/lib/catalogue.ts'
+import { useKitchenOf } from '#web/lib/kitchen-here.ts'
 import { onGuestPantryChange, readGuestPantry, writeGuestPantry } from './guest-pantry.ts'
 import { pantryKey } from './keys.ts'
 import { queues } from './queues.ts'
@@ -13,11 +14,11 @@ type Pantry = readonly PantryItem[]
 
 const empty: Pantry = []
 
-const pantryQuery = (owner: Owner) =>
+const pantryQuery = (owner: Owner, kitchen: Owner) =>
   queryOptions<Pantry>({
-    queryKey: pantryKey(owner),
+    queryKey: pantryKey(owner, kitchen),
     queryFn: async () =>
-      owner === null ? readGuestPantry() : (await queues()).pantryQueue.load(owner),
+      owner === null ? readGuestPantry() : (await queues()).pantryQueue.load(owner, kitchen),
     // What stands in this browser is known before anything is painted.
     ...(owner === null && {
       initialData: readGuestPantry,
@@ -25,14 +26,14 @@ const pantryQuery = (owner: Owner) =>
     }),
   })
 
-/** The pantry of an account where it was loaded, newest first; nobody is asked for it. */
+/** The pantry where an account cooks, newest first, if it was loaded; nobody is asked for it. */
 export function useKnownPantry(owner: string): Pantry | undefined {
-  return useQuery({ ...pantryQuery(owner), enabled: false }).data
+  return useQuery({ ...pantryQuery(owner, useKitchenOf(owner)), enabled: false }).data
 }
 
-/** Newest first. A visitor's pantry is there at once; an account's is loading for a moment. */
+/** Newest first, where somebody cooks now. A visitor's pantry is there at once; an account's is loading for a moment. */
 export function usePantry(owner: Owner) {
-  const query = useQuery(pantryQuery(owner))
+  const query = useQuery(pantryQuery(owner, useKitchenOf(owner)))
   const client = useQueryClient()
   useEffect(() => {
     if (owner !== null) return undefined
@@ -52,14 +53,21 @@ export function usePantry(owner: Owner) {
 /** Changes the pantry by what it is then; rejects where that could not be saved. */
 export function useChangePantry(owner: Owner) {
   const client = useQueryClient()
+  // Of the kitchen that is on the screen: Undo too, should somebody have moved meanwhile.
+  const kitchen = useKitchenOf(owner)
 
   return async function change(changeOn: (before: Pantry) => PantryChange): Promise<void> {
     if (owner !== null) {
       const { pantryQueue } = await queues()
-      return pantryQueue.change(client, owner, (before = empty) => {
-        const changed = changeOn(before)
-        return changed.put.length + changed.remove.length > 0 ? changed : null
-      })
+      return pantryQueue.change(
+        client,
+        owner,
+        (before = empty) => {
+          const changed = changeOn(before)
+          return changed.put.length + changed.remove.length > 0 ? changed : null
+        },
+        kitchen,
+      )
     }
     // Read anew, for another tab may have written; and written in the same breath as it is shown:
     // a page that is left at once has kept it.

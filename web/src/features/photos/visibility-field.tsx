@@ -1,5 +1,6 @@
 import { t } from '#domain/texts/t.ts'
 import type { Visibility } from '#domain/recipes/own/saved-recipe.ts'
+import { RadioChoice } from '#web/ui/radio-choice.tsx'
 
 const options: readonly { value: Visibility; label: string; hint: string }[] = [
   {
@@ -19,27 +20,6 @@ interface VisibilityFieldProps {
 /** Who is to see a photo. */
 export function VisibilityField({ value, onChange }: VisibilityFieldProps) {
   return (
-    <fieldset>
-      <legend className="mb-1 font-semibold">{t('Who sees it')}</legend>
-      {options.map((option) => (
-        <label
-          key={option.value}
-          className="-mx-3 flex min-h-11 cursor-pointer items-start gap-3 rounded-xl px-3 py-2 hover:bg-sunken"
-        >
-          <input
-            type="radio"
-            name="visibility"
-            value={option.value}
-            checked={value === option.value}
-            onChange={() => onChange(option.value)}
-            className="mt-0.5 size-5 shrink-0 accent-tomato"
-          />
-          <span>
-            {option.label}
-            <span className="block text-sm text-soft">{option.hint}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <RadioChoice legend={t('Who sees it')} options={options} value={value} onChange={onChange} />
   )
 }

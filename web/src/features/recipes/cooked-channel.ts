@@ -107,7 +107,7 @@ function cookedChannel(client: QueryClient): Channel {
 
 /** What a person bought and cooked; what they cook is noted with and without a network. */
 export const offlineHistory = defineOfflineQuery({
-  key: historyKey,
+  key: (userId) => historyKey(userId),
   persist: 'offline',
   channel: cookedChannel,
 })

@@ -17,12 +17,12 @@ const [mostItems, mostDishes] = [1000, 200]
 
 const since = (days: number) => new Date(Date.now() - days * day).toISOString()
 
-async function fetchPurchases(userId: string) {
+async function fetchPurchases(kitchen: string) {
   const client = await dataClient()
   const { data } = await client
     .from('shopping_records')
     .select('doc')
-    .eq('kitchen', userId)
+    .eq('kitchen', kitchen)
     .eq('kind', itemKind)
     .gt('changed_at', since(daysOfShopping))
     .order('changed_at', { ascending: false })
@@ -65,10 +65,14 @@ async function fetchCooked(client: QueryClient, userId: string): Promise<Kitchen
   })
 }
 
-export async function fetchHistory(client: QueryClient, userId: string): Promise<KitchenHistory> {
+export async function fetchHistory(
+  client: QueryClient,
+  userId: string,
+  kitchen: string,
+): Promise<KitchenHistory> {
   const [purchases, cooked] = await logged(
     'Loading what was bought and cooked',
-    Promise.all([fetchPurchases(userId), fetchCooked(client, userId)]),
+    Promise.all([fetchPurchases(kitchen), fetchCooked(client, userId)]),
   )
   return { ...purchases, cooked }
 }

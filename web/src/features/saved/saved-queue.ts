@@ -6,7 +6,8 @@ import {
   type SaveOperation,
 } from '#domain/collections/saved-recipes.ts'
 import { recipeCardsQuery } from '#web/lib/catalogue.ts'
-import { queuedQuery, type RefusalContext } from '#web/lib/sync/queued-query.ts'
+import type { RefusalContext } from '#web/lib/sync/queue.ts'
+import { queuedQuery } from '#web/lib/sync/queued-query.ts'
 import type { Refused } from '#web/lib/sync/send-each.ts'
 import { toastNotSaved } from '#web/ui/toast.ts'
 import { savedKey } from './keys.ts'

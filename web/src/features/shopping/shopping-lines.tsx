@@ -3,8 +3,9 @@ import { categoryName } from '#domain/ingredients/category-name.ts'
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import type { Aisle } from '#domain/shopping/aisles.ts'
-import { amountInWords, sourcesInWords } from '#domain/shopping/in-words.ts'
+import { amountInWords, othersInWords, sourcesInWords } from '#domain/shopping/in-words.ts'
 import type { ShoppingLine } from '#domain/shopping/merged-lines.ts'
+import type { OtherCooks } from '#web/lib/other-cooks.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { PencilIcon } from '#web/ui/action-icons.tsx'
@@ -12,6 +13,8 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 interface LineProps {
   pantry: readonly PantryItem[]
+  /** The names of others who cook here, by account; null where there are none. */
+  others: OtherCooks | null
   onCheck: (line: ShoppingLine, isChecked: boolean) => void
   onOpen: (line: ShoppingLine) => void
 }
@@ -27,10 +30,14 @@ function atHome({ ingredient }: ShoppingLine, pantry: readonly PantryItem[]): st
   return amount === '' ? t('at home') : t('{amount} at home', { amount })
 }
 
-function Line({ line, pantry, onCheck, onOpen }: LineProps & { line: ShoppingLine }) {
+function Line({ line, pantry, others, onCheck, onOpen }: LineProps & { line: ShoppingLine }) {
   const { name, checked } = line
   const amount = amountInWords(line)
-  const notes = [sourcesInWords(line), checked ? '' : atHome(line, pantry)].filter(Boolean)
+  const notes = [
+    sourcesInWords(line),
+    checked ? '' : atHome(line, pantry),
+    others === null ? '' : othersInWords(line, others),
+  ].filter(Boolean)
   return (
     <li className="flex items-stretch">
       <Checkbox

@@ -4,6 +4,7 @@ import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { byAisle } from '#domain/shopping/aisles.ts'
 import { mergedLines } from '#domain/shopping/merged-lines.ts'
 import { ranOut } from '#domain/shopping/ran-out.ts'
+import { useOtherCooks } from '#web/lib/other-cooks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -41,6 +42,7 @@ interface ShoppingPanelProps {
 export function ShoppingPanel(props: ShoppingPanelProps) {
   const { userId, vocabulary, pantry, canMakeLists, plansLink, waiting, recipesLink } = props
   const shopping = useShoppingList(userId)
+  const others = useOtherCooks()
   const trip = useShoppingTrip(userId, pantry)
   const [chosen, setChosen] = useState<string | null>(null)
   const [openKey, setOpenKey] = useState<string | null>(null)
@@ -63,6 +65,7 @@ export function ShoppingPanel(props: ShoppingPanelProps) {
   const keepPlace = useFocusAfterTick()
   const lineProps = {
     pantry: pantry.items,
+    others,
     onCheck: (...ticked: Parameters<typeof trip.check>) => {
       keepPlace()
       trip.check(...ticked)

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { docFrom, isJson } from '#domain/sync/doc-from.ts'
 import {
   valueOf,
@@ -9,8 +9,9 @@ import {
 } from '#domain/sync/records.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { field, textField } from '#web/lib/json.ts'
+import { kitchenKey } from '#web/lib/kitchen-here.ts'
 
-/** All lists of one person as the backend has them. */
+/** All lists of one kitchen as the backend has them. */
 export interface ShoppingState {
   /** Grows with each change. */
   version: number
@@ -20,14 +21,14 @@ export interface ShoppingState {
 
 export const nothingYet: ShoppingState = { version: -1, defaultList: null, records: new Map() }
 
-export const shoppingKey = (userId: string | null) => ['shopping-list', userId] as const
+export const shoppingKey = kitchenKey('shopping-list')
 
-/** @throws where this is no answer about lists, or one about somebody else's. */
-export function parseState(json: unknown, userId: string): ShoppingState {
+/** @throws where this is no answer about lists, or one about those of another kitchen. */
+export function parseState(json: unknown, kitchen: string): ShoppingState {
   const [version, records] = [field(json, 'version'), field(json, 'records')]
   if (typeof version !== 'number' || !Array.isArray(records))
     throw new Error('The lists cannot be understood')
-  if (field(json, 'account') !== userId) throw new Error('These lists are somebody else’s')
+  if (field(json, 'account') !== kitchen) throw new Error('These lists are another kitchen’s')
   const kinds = new Map<string, Map<string, RecordDoc>>()
   for (const each of records) {
     const [kind, id] = [textField(each, 'kind'), textField(each, 'id')]
@@ -39,47 +40,31 @@ export function parseState(json: unknown, userId: string): ShoppingState {
 }
 
 /** Of two answers the newer one: they may overtake each other. */
-function newer(client: QueryClient, userId: string, state: ShoppingState): ShoppingState {
-  const known = client.getQueryData<ShoppingState>(shoppingKey(userId))
+export function newer(
+  client: QueryClient,
+  queryKey: QueryKey,
+  state: ShoppingState,
+): ShoppingState {
+  const known = client.getQueryData<ShoppingState>(queryKey)
   return known !== undefined && known.version > state.version ? known : state
 }
 
-export async function fetchShopping(client: QueryClient, userId: string): Promise<ShoppingState> {
+export async function fetchShopping(
+  client: QueryClient,
+  userId: string,
+  kitchen: string,
+): Promise<ShoppingState> {
   const data = await dataClient()
-  const answer = await data.rpc('shopping_snapshot').throwOnError()
-  return newer(client, userId, parseState(answer.data, userId))
+  const answer = await data
+    .rpc('shopping_snapshot', kitchen === userId ? {} : { kitchen })
+    .throwOnError()
+  return newer(client, shoppingKey(userId, kitchen), parseState(answer.data, kitchen))
 }
 
 /** What the backend would not take, in its words. */
 export interface Refusal {
   code: string
   operation: unknown
-}
-
-export async function sendShopping(
-  client: QueryClient,
-  userId: string,
-  operations: readonly Operation[],
-): Promise<{ state: ShoppingState; refused: Refusal[] }> {
-  const data = await dataClient()
-  const sent: Operation[] = [...operations]
-  const answer = await data
-    .rpc('apply_shopping_operations', {
-      account: userId,
-      operations: JSON.parse(JSON.stringify(sent)),
-    })
-    .throwOnError()
-  const refused = field(answer.data, 'refused')
-  const state = newer(client, userId, parseState(answer.data, userId))
-  await client.cancelQueries({ queryKey: shoppingKey(userId) })
-  client.setQueryData<ShoppingState>(shoppingKey(userId), state)
-  return {
-    state,
-    refused: (Array.isArray(refused) ? refused : []).map((each: unknown) => ({
-      code: textField(each, 'code') ?? '',
-      operation: field(each, 'operation'),
-    })),
-  }
 }
 
 /** An operation as it stands in the log; null for what another version of the app left there. */

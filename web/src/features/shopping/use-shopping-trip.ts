@@ -6,11 +6,13 @@ import type { ShoppingItem, ShoppingList } from '#domain/shopping/shopping-item.
 import { toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
 import type { LineChange } from './line-dialog.tsx'
 import { boughtItem } from './new-items.ts'
-import { useShoppingActions } from './shopping-list.ts'
+import { useShoppingActions } from './shopping-actions.ts'
 
 /** What happens at home to what is bought; the pantry is another feature. */
 export interface PantryDoor {
   items: readonly PantryItem[]
+  /** A helper's: they tick, and change no pantry. */
+  isClosed: boolean
   /** Resolves with the way back. */
   stock: (bought: readonly PantryItem[]) => Promise<() => Promise<void>>
   takeOut: (unbought: readonly PantryItem[]) => Promise<void>
@@ -30,7 +32,11 @@ export function useShoppingTrip(userId: string, pantry: PantryDoor) {
   function buy(line: ShoppingLine) {
     const stocking = pantry.stock([boughtItem(line)])
     const saving = Promise.all([stocking, actions.check(line.parts, true)])
-    announce(saving, t('{name} bought, and in your pantry', { name: line.name }), async () => {
+    const { name } = line
+    const title = pantry.isClosed
+      ? t('{name} bought', { name })
+      : t('{name} bought, and in your pantry', { name })
+    announce(saving, title, async () => {
       const undoStock = await stocking
       await Promise.all([undoStock(), actions.check(line.parts, false)])
     })

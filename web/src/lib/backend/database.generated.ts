@@ -687,20 +687,60 @@ export type Database = {
         }
         Relationships: []
       }
+      kitchen_invitations: {
+        Row: {
+          created_at: string
+          ends_at: string
+          id: string
+          invited_by: string
+          kitchen: string
+          role: string
+        }
+        Insert: {
+          created_at?: string
+          ends_at?: string
+          id?: string
+          invited_by: string
+          kitchen: string
+          role: string
+        }
+        Update: {
+          created_at?: string
+          ends_at?: string
+          id?: string
+          invited_by?: string
+          kitchen?: string
+          role?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "kitchen_invitations_kitchen_fkey"
+            columns: ["kitchen"]
+            referencedRelation: "kitchens"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       kitchen_members: {
         Row: {
+          epoch: number
+          here: boolean
           joined_at: string
           kitchen: string
           role: string
           user_id: string
         }
         Insert: {
+          epoch?: never
+          here?: boolean
           joined_at?: string
           kitchen: string
           role: string
           user_id: string
         }
         Update: {
+          epoch?: never
+          here?: boolean
           joined_at?: string
           kitchen?: string
           role?: string
@@ -2205,6 +2245,10 @@ export type Database = {
       }
     }
     Functions: {
+      accept_invitation: {
+        Args: { bring: boolean; code: string }
+        Returns: string
+      }
       activity_feed: {
         Args: { before?: string; before_id?: string; page_size?: number }
         Returns: {
@@ -2225,7 +2269,7 @@ export type Database = {
         }[]
       }
       apply_shopping_operations: {
-        Args: { account: string; operations: Json }
+        Args: { account: string; epoch?: number; operations: Json }
         Returns: Json
       }
       apply_stripe_event: {
@@ -2353,6 +2397,7 @@ export type Database = {
         }[]
       }
       delete_recipe: { Args: { recipe: number }; Returns: boolean }
+      end_kitchen: { Args: { kitchen: string }; Returns: undefined }
       end_own_session: { Args: { session: string }; Returns: boolean }
       erase_account: { Args: { account: string }; Returns: boolean }
       export_my_data: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -2386,11 +2431,33 @@ export type Database = {
           name: string
         }[]
       }
+      found_kitchen: { Args: { bring: boolean; name: string }; Returns: string }
       has_password: { Args: Record<PropertyKey, never>; Returns: boolean }
+      invite_to_kitchen: {
+        Args: { kitchen: string; role: string }
+        Returns: Json
+      }
       keep_push_subscription: {
         Args: { address: string; public_key: string; secret: string }
         Returns: undefined
       }
+      kitchen_people: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          epoch: number
+          here: boolean
+          home: boolean
+          kitchen: string
+          members: Json
+          name: string
+          role: string
+        }[]
+      }
+      leave_kitchen: {
+        Args: { kitchen: string; next_owner?: string; take: boolean }
+        Returns: undefined
+      }
+      leaving: { Args: { kitchen: string }; Returns: Json }
       moderation_act: {
         Args: { act: string; message?: string; thing: string; thing_id: string }
         Returns: string
@@ -2428,6 +2495,7 @@ export type Database = {
       }
       moderation_right: { Args: Record<PropertyKey, never>; Returns: boolean }
       moderation_undo: { Args: { act: string }; Returns: boolean }
+      move_to_kitchen: { Args: { kitchen: string }; Returns: undefined }
       note_deletion_asked: {
         Args: { account: string; session?: string }
         Returns: undefined
@@ -2586,6 +2654,14 @@ export type Database = {
         }[]
       }
       released_pictures: { Args: Record<PropertyKey, never>; Returns: string[] }
+      remove_member: {
+        Args: { kitchen: string; member: string }
+        Returns: undefined
+      }
+      rename_kitchen: {
+        Args: { kitchen: string; name: string }
+        Returns: undefined
+      }
       renew_recovery_codes: {
         Args: Record<PropertyKey, never>
         Returns: string[]
@@ -2666,6 +2742,11 @@ export type Database = {
           title: string
         }[]
       }
+      seen_invitation: { Args: { code: string }; Returns: Json }
+      set_member_role: {
+        Args: { kitchen: string; member: string; role: string }
+        Returns: undefined
+      }
       set_notification_way: {
         Args: { about: string; wanted: boolean; way: string; zone?: string }
         Returns: undefined
@@ -2675,12 +2756,13 @@ export type Database = {
         Args: { recipe: number; visibility: string }
         Returns: boolean
       }
-      shopping_snapshot: { Args: Record<PropertyKey, never>; Returns: Json }
+      shopping_snapshot: { Args: { kitchen?: string }; Returns: Json }
       take_recovery_code: {
         Args: { code: string; person: string }
         Returns: boolean
       }
       was_erased: { Args: { account: string }; Returns: boolean }
+      withdraw_invitation: { Args: { invitation: string }; Returns: undefined }
     }
     Enums: {
       [_ in never]: never

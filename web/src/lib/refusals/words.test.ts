@@ -37,6 +37,7 @@ const neverShown: Readonly<Record<string, string>> = {
   account_gone: 'the session ends',
   another_account: 'a change of another account stays in its own log',
   comment_exists: 'ids are random',
+  former_member: 'what was done by a membership that is over is offered for one’s own kitchen',
   id_taken: 'ids are random',
   insufficient_aal: 'the second step is asked for',
   not_the_author: 'only the author is offered the change',

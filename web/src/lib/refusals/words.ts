@@ -6,6 +6,7 @@ export type Subject =
   | 'collection'
   | 'comment'
   | 'import'
+  | 'kitchen'
   | 'own recipe'
   | 'pantry'
   | 'person'
@@ -24,6 +25,11 @@ type Words = string | Readonly<Partial<Record<Subject | 'elsewhere', string>>>
 export const refusalWords = {
   comment_gone: t('It is no longer there.'),
   comment_limit: t('That is a lot in a short time. Please wait a little, then try again.'),
+  another_kitchen: t('Only who cooks in both kitchens moves things from one to the other.'),
+  cook_required: {
+    'shopping list': t('You help in this kitchen: its cooks take things off the list.'),
+    elsewhere: t('You help in this kitchen: its cooks change what is in it.'),
+  },
   feature_required: {
     collection: t('Making collections is part of the plan'),
     import: t('Making recipes is part of the plan: the rest waits here until yours is open.'),
@@ -32,13 +38,26 @@ export const refusalWords = {
     elsewhere: t('That is part of the plan.'),
   },
   hidden_by_moderator: t('A moderator hid this recipe: nobody else sees it.'),
+  invitation_ended: t('This invitation has ended, or the code is another. Ask for a new one.'),
+  invitation_limit: t('Ten invitations are open already. Withdraw one first.'),
+  invitation_tries: t(
+    'Those were many codes in a short time. Please try again in a quarter of an hour.',
+  ),
+  kitchen_full: t('Eight cook there already: that is all.'),
+  kitchen_limit: t('You cook in ten kitchens already. Leave one first.'),
   malformed: {
     'own recipe': t('Something in it cannot be kept as it is.'),
     pantry: t('It holds something that a pantry cannot.'),
     'shopping list': t('It holds something that a list cannot.'),
   },
+  member_gone: t('They do not cook there any more.'),
   moderator_account: t('What moderators show is judged by who runs this Larder.'),
   moderator_required: t('This is for moderators.'),
+  next_owner_required: t('Say first whose kitchen it will be.'),
+  not_a_member: t('You do not cook there any more.'),
+  owner_required: t('Only whose kitchen it is can do that.'),
+  owner_stays: t('It is your kitchen: leave it to somebody, or end it.'),
+  own_kitchen: t('Your own kitchen stays yours alone. Found one to share.'),
   person_not_found: {
     import: t('Please sign in again: the rest waits here.'),
     elsewhere: t('This cook is not there any more.'),
@@ -48,6 +67,7 @@ export const refusalWords = {
   recipe_not_found: t('This recipe is no longer there.'),
   reply_without_comment: t('The comment that you answer is no longer there.'),
   row_limit_reached: {
+    kitchen: t('That is more than one kitchen holds. Remove some things first.'),
     import: t('Your account holds as many recipes as one can. Delete some, then go on.'),
     'own recipe': t('Your kitchen holds 5,000 recipes of your own. Delete some to add more.'),
     pantry: t('It holds 1,000 things. Remove some that you no longer have.'),

@@ -1,4 +1,5 @@
 import { field } from '../json.ts'
+import type { Membership } from './memberships.ts'
 
 /** How the operations of one feature reach the backend. */
 export interface Channel {
@@ -11,11 +12,11 @@ export interface Channel {
   /** Operations come to the same in any order, so that those behind one that has to stay need not wait. */
   isUnordered?: true
   /**
-   * Sends these, all of which it understands, in their order, in the name of this person, and resolves when the backend has answered
-   * every one of them: done, or refused and said so. What it shows afterwards includes them. A rejection
+   * Sends these, all of which it understands and which were done by one membership, in their order, in the name of this person, and
+   * resolves when the backend has answered every one of them: done, or refused and said so. What it shows afterwards includes them. A rejection
    * means that all of them have to be sent again, which must come to the same.
    */
-  send: (userId: string, operations: readonly unknown[]) => Promise<void>
+  send: (userId: string, operations: readonly unknown[], membership: Membership) => Promise<void>
   /** Another tab has sent something: fetches what came of it. */
   refresh: (userId: string) => Promise<void>
 }
@@ -38,6 +39,7 @@ export function registerChannel(channel: Channel): void {
   channels.set(channel.name, channel)
 }
 
+/** By its own name, or by any under which its changes stand in the log. */
 export function channelNamed(name: string): Channel | undefined {
-  return channels.get(name)
+  return channels.get(name.split('@', 1)[0] ?? name)
 }

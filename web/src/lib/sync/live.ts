@@ -50,6 +50,7 @@ export function followDevices(
       return version > (live.versionShown(client, userId) ?? version)
     const before = reached.get(kind)
     if (before !== undefined) return version !== before
+    if (live.isAskedFirst) return true
     // Heard of for the first time: what this page has fetched may be from just before the last write.
     return age === null || age < performance.now() + writeMilliseconds
   }

@@ -16,6 +16,8 @@ interface Live {
   kind: SyncedKind
   /** Fetches it anew where it is in the cache, with what waits on top of it. @throws where that fails. */
   refresh: (client: QueryClient, userId: string) => Promise<void>
+  /** Whether it is fetched when it is first heard of, in the cache or not, however long ago it was written. */
+  isAskedFirst?: true
   /** The version of what is in the cache, where the answer itself tells; undefined where nothing is. */
   versionShown?: (client: QueryClient, userId: string) => number | undefined
 }

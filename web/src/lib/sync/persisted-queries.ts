@@ -124,7 +124,8 @@ export function persistQueries(
     clearTimeout(timer)
     timer = undefined
     if (changed.size === 0) return
-    const writes = [...changed]
+    // What left the cache meanwhile is not to come back: somebody left a kitchen.
+    const writes = [...changed].filter(([hash]) => client.getQueryCache().get(hash) !== undefined)
     changed.clear()
     writeAtOnce(stores.queries, (store) => {
       for (const [hash, query] of writes) store.put(query, placeOf(userId, hash))

@@ -17,18 +17,23 @@ export class Refusal extends Error {
  */
 const final = /^(?:22|23|P0|PGRST1)...?$|^body_too_large$/
 const notAllowed = '42501'
+/** What PostgreSQL says to a member whose role does not reach so far. */
+const byPolicy = /row-level security/
 
 /**
  * Why the backend does not take a change: its own word (`feature_required`, `row_limit_reached`) or its
- * code; null where sending it later may go well.
+ * code, `cook_required` for what a member of a shared kitchen may not do; null where sending it later may go well.
  */
-export function refusalIn(cause: unknown): string | null {
+export function refusalIn(cause: unknown, isShared = false): string | null {
   const [code, message] = [textField(cause, 'code'), textField(cause, 'message')]
   // A connection that failed has none.
   if (code === undefined) return null
   if (cause instanceof Refusal) return code
   // Who is not allowed in general is not signed in any more.
-  if (code === notAllowed) return message === 'feature_required' ? message : null
+  if (code === notAllowed) {
+    if (isShared && byPolicy.test(message ?? '')) return 'cook_required'
+    return message === 'feature_required' ? message : null
+  }
   if (!final.test(code)) return null
   return code === 'P0001' && message !== undefined ? message : code
 }

@@ -1,3 +1,4 @@
+import { field } from '../json.ts'
 import { logFailure } from '../log.ts'
 import { channelNamed } from './channels.ts'
 import {
@@ -8,6 +9,7 @@ import {
   pendingOf,
   type PendingOperation,
 } from './operation-log.ts'
+import { isLeftBehind, membershipOf } from './memberships.ts'
 
 /**
  * How it goes with what waits: on its way, no network, the backend wants a new sign-in, or only a newer
@@ -159,15 +161,20 @@ async function alone(name: string, work: () => Promise<boolean>): Promise<boolea
 /** Sends all that can be sent here; whether that was everything. */
 async function sendAll(userId: string): Promise<boolean> {
   for (;;) {
-    const pending = (await readLog(userId)).filter((each) => !isBeingWritten(each))
+    const pending = (await readLog(userId)).filter(
+      // What was left behind in a kitchen waits for its author to say what becomes of it.
+      (each) => !isBeingWritten(each) && !isLeftBehind(each.channel, userId),
+    )
     const batch = firstBatch(pending)
     const [first] = batch
     const channel = first && channelNamed(first.channel)
-    if (channel === undefined || current !== userId) return pending.length === 0
+    if (first === undefined || channel === undefined || current !== userId)
+      return pending.length === 0
     setState('sending')
     await channel.send(
       userId,
       batch.map(({ operation }) => operation),
+      membershipOf(first.channel, userId),
     )
     await remove(userId, batch)
     notifyOtherTabs?.([userId, channel.name])
@@ -193,6 +200,8 @@ function firstBatch(pending: readonly PendingOperation[]): PendingOperation[] {
 
 /** PostgREST's codes for a token that is none, or no longer; 42501 where it went as a visitor. */
 function isSignedOut(cause: unknown): boolean {
-  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null
+  const code = field(cause, 'code')
+  // Nothing that signing in would help with: soon this device knows that the membership is over.
+  if (field(cause, 'message') === 'former_member') return false
   return code === 'PGRST301' || code === 'PGRST302' || code === 'PGRST303' || code === '42501'
 }

@@ -70,6 +70,24 @@ describe('planSummary', () => {
     expect(summaryAt(day(20), given(day(30).getTime() / 1000)).text).toContain('June 30, 2026')
   })
 
+  it('says that it comes with a kitchen', () => {
+    const shared = subscriptionFrom(
+      {
+        subscription_status: 'active',
+        subscription_id: null,
+        price_id: 'given:kitchen',
+        current_period_end: null,
+        cancel_at_period_end: false,
+      },
+      {},
+    )
+    expect(summaryAt(day(20), shared ?? undefined)).toEqual({
+      title: 'Premium',
+      text: 'It comes with a kitchen that you share, whose owner subscribes.',
+      offersUpgrade: false,
+    })
+  })
+
   it('counts the days of a trial that was made longer, and offers the plan', () => {
     const longer = subscriptionFrom(
       {

@@ -48,6 +48,13 @@ export function planSummary(user: User, access: Access): PlanSummary {
       offersUpgrade: false,
     }
   }
+  if (access.isSubscribed && subscription?.isOfKitchen) {
+    return {
+      title: t('Premium'),
+      text: t('It comes with a kitchen that you share, whose owner subscribes.'),
+      offersUpgrade: false,
+    }
+  }
   if (access.isSubscribed && subscription?.id === '') {
     const isEndless = subscription.currentPeriodEnd.getTime() === 0
     return {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-import { onFirstUse } from '#domain/on-first-use.ts'
-import { locale, t } from '#domain/texts/t.ts'
+import { t } from '#domain/texts/t.ts'
+import { formatMoment } from '#web/lib/format-moment.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ListState } from '#web/ui/list-state.tsx'
@@ -46,10 +46,6 @@ export function SecurityLogList({ userId, passwordAddress }: SecurityLogListProp
   )
 }
 
-const moment = onFirstUse(
-  () => new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeStyle: 'short' }),
-)
-
 function ActRow({ act }: { act: SecurityAct }) {
   return (
     <li className="py-3">
@@ -59,7 +55,7 @@ function ActRow({ act }: { act: SecurityAct }) {
         {act.isCurrent && <Tag tone="basil">{t('This device')}</Tag>}
       </p>
       <p className="mt-0.5 text-soft wrap-anywhere">
-        <time dateTime={act.happenedAt}>{moment().format(new Date(act.happenedAt))}</time>
+        <time dateTime={act.happenedAt}>{formatMoment(new Date(act.happenedAt))}</time>
         {circumstances(act).map((part) => (
           <span key={part}> · {part}</span>
         ))}

@@ -4,6 +4,7 @@ import type { Corrections } from '#domain/pantry/corrections.ts'
 import { type PantryItem } from '#domain/pantry/pantry-item.ts'
 import { pantryItemFrom } from '#domain/pantry/read-item.ts'
 import { readPantryList } from '#domain/pantry/read-list.ts'
+import { kitchenHere } from '#web/lib/kitchen-here.ts'
 import { vocabularyOfText } from '#web/lib/line-languages.ts'
 import { correctionsQuery } from '../corrections/corrections.ts'
 
@@ -21,7 +22,7 @@ export async function readItems(
   who: { owner: string | null; client: QueryClient },
 ): Promise<ReadItems> {
   const corrections = await who.client
-    .ensureQueryData(correctionsQuery(who.owner))
+    .ensureQueryData(correctionsQuery(who.owner, who.owner && kitchenHere(who.owner)))
     .catch((): Corrections => new Map())
   const at = new Date()
   const inItsLanguage = await vocabularyOfText(text, vocabulary, who.client)

@@ -18,6 +18,7 @@ function parse(json: unknown): Correction | null {
 /** What names mean to who has an account, changed with and without a network: the later word counts. */
 export const correctionsQueue = queuedQuery<Corrections, Correction>({
   key: correctionsKey,
+  ofKitchen: true,
   persist: 'offline',
   live: 'corrections',
   channel: 'corrections',
@@ -25,10 +26,10 @@ export const correctionsQueue = queuedQuery<Corrections, Correction>({
   parse,
   after: (before = new Map<string, IngredientId | null>(), correction) =>
     afterCorrection(before, correction),
-  send: (userId, { alias, meant }) =>
+  send: (userId, { alias, meant }, membership) =>
     meant === undefined
-      ? deleteCorrection(userId, alias)
-      : storeCorrections(userId, new Map([[alias, meant]])),
+      ? deleteCorrection(alias, membership)
+      : storeCorrections(userId, new Map([[alias, meant]]), membership),
   notifyRefused: (refused) =>
     toast({
       title: t('What “{words}” means could not be remembered', {

@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
 import { rowLimits } from '#domain/limits.ts'
 import { afterCorrection, correctionKey, type Corrections } from '#domain/pantry/corrections.ts'
+import { useKitchenOf } from '#web/lib/kitchen-here.ts'
 import { readStored, removeStored, storageKeys, writeStored } from '#web/lib/local-storage.ts'
 import { correctionsKey } from '../keys.ts'
 import { queues } from '../queues.ts'
@@ -29,11 +30,13 @@ function parse(json: unknown): Corrections | null {
 }
 
 /** Null is a visitor. */
-export function correctionsQuery(owner: string | null) {
+export function correctionsQuery(owner: string | null, kitchen: string | null) {
   return queryOptions({
-    queryKey: correctionsKey(owner),
+    queryKey: correctionsKey(owner, kitchen),
     queryFn: async () =>
-      owner === null ? readGuestCorrections() : (await queues()).correctionsQueue.load(owner),
+      owner === null
+        ? readGuestCorrections()
+        : (await queues()).correctionsQueue.load(owner, kitchen),
     ...(owner === null && {
       initialData: readGuestCorrections,
       staleTime: Infinity,
@@ -41,9 +44,9 @@ export function correctionsQuery(owner: string | null) {
   })
 }
 
-/** What names mean to this person; nothing special while that is being loaded. */
+/** What names mean where this person cooks; nothing special while that is being loaded. */
 export function useCorrections(owner: string | null): Corrections {
-  return useQuery(correctionsQuery(owner)).data ?? none
+  return useQuery(correctionsQuery(owner, useKitchenOf(owner))).data ?? none
 }
 
 /**
@@ -52,13 +55,14 @@ export function useCorrections(owner: string | null): Corrections {
  */
 export function useCorrect(owner: string | null) {
   const client = useQueryClient()
+  const kitchen = useKitchenOf(owner)
 
   return async (name: string, meant: IngredientId | null | undefined): Promise<void> => {
     const correction = { alias: correctionKey(name), meant }
     if (correction.alias === '') return
     if (owner !== null) {
       const { correctionsQueue } = await queues()
-      return correctionsQueue.change(client, owner, correction)
+      return correctionsQueue.change(client, owner, correction, kitchen)
     }
     const after = afterCorrection(readGuestCorrections(), correction)
     const isStored = writeStored(storageKeys.guestCorrections, [...after])

@@ -11,6 +11,7 @@ import { withStatus } from '#domain/pantry/status.ts'
 import { spoilsSoon, timeLeft } from '#domain/pantry/time-left.ts'
 import { readTypedAmount } from '#domain/pantry/typed-amount.ts'
 import { buyAgain } from '#web/lib/buy-again.ts'
+import { useOtherCooks } from '#web/lib/other-cooks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -66,6 +67,7 @@ export function ItemDialog(props: ItemDialogProps) {
   const problems = problemsOf(draft, now)
   const [problem, setProblem] = useState<string>()
   const buy = buyAgain()
+  const addedBy = useOtherCooks()?.get(item.addedBy ?? '')
   const wrote = otherWords(item, vocabulary)
   const isPossible = Object.values(problems).every((each) => each === undefined)
   const left = isPossible
@@ -126,6 +128,9 @@ export function ItemDialog(props: ItemDialogProps) {
             words: wrote,
           })}
         </p>
+      )}
+      {addedBy !== undefined && (
+        <p className="text-sm text-soft">{t('{name} put it here.', { name: addedBy })}</p>
       )}
       <div role="group" aria-label={t('How it stands')} className="flex flex-wrap gap-2">
         {statuses.map((each) => (

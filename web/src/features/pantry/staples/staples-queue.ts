@@ -17,21 +17,22 @@ function parse(json: unknown): StaplesChange | null {
 /** What an account has always at home, changed with and without a network. */
 export const staplesQueue = queuedQuery<StapleList, StaplesChange>({
   key: staplesKey,
+  ofKitchen: true,
   persist: 'offline',
   live: 'staples',
   channel: 'staples',
   fetch: fetchStaples,
   parse,
   after: (before = null, change) => afterStaplesChange(before, change),
-  async send(userId, change) {
+  async send(userId, change, membership) {
     if ('list' in change) {
-      await storeStaples(userId, change.list)
+      await storeStaples(userId, change.list, membership)
       return
     }
     // One of the list: what another device put there meanwhile stays.
-    const before = await fetchStaples(userId)
+    const before = await fetchStaples(userId, membership.kitchen)
     const after = afterStaplesChange(before, change)
-    if (after !== before) await storeStaples(userId, after)
+    if (after !== before) await storeStaples(userId, after, membership)
   },
   notifyRefused: () =>
     toast({

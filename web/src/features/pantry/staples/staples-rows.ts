@@ -1,29 +1,38 @@
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { removeStored, storageKeys } from '#web/lib/local-storage.ts'
+import { asMember } from '#web/lib/sync/as-member.ts'
+import { homeOf, type Membership } from '#web/lib/sync/memberships.ts'
 import { readStaplesOnDevice, type StapleList } from './staples-on-device.ts'
 
-export async function fetchStaples(userId: string): Promise<StapleList> {
+export async function fetchStaples(userId: string, kitchen: string): Promise<StapleList> {
   const client = await dataClient()
   const { data } = await client
     .from('staple_lists')
     .select('ingredients')
-    .eq('user_id', userId)
+    .eq('kitchen', kitchen)
     .throwOnError()
-  return data[0]?.ingredients ?? (await takeOverFromDevice(userId))
+  return data[0]?.ingredients ?? (kitchen === userId ? takeOverFromDevice(userId) : null)
 }
 
 /** An earlier version kept everybody's list on the device. */
 async function takeOverFromDevice(userId: string): Promise<StapleList> {
   const onDevice = readStaplesOnDevice(userId)
-  if (onDevice !== null) await storeStaples(userId, onDevice)
+  if (onDevice !== null) await storeStaples(userId, onDevice, homeOf(userId))
   removeStored(storageKeys.staples(userId))
   return onDevice
 }
 
-/** Keeps a list in the account; null goes back to the usual one. */
-export async function storeStaples(userId: string, list: StapleList): Promise<void> {
-  const client = await dataClient()
-  const table = client.from('staple_lists')
-  if (list === null) await table.delete().eq('user_id', userId).throwOnError()
-  else await table.upsert({ user_id: userId, ingredients: [...list] }).throwOnError()
+/** Keeps a list for a kitchen; null goes back to the usual one. */
+export async function storeStaples(
+  userId: string,
+  list: StapleList,
+  membership: Membership,
+): Promise<void> {
+  const { kitchen } = membership
+  const table = (await dataClient()).from('staple_lists')
+  const request =
+    list === null
+      ? table.delete().eq('kitchen', kitchen)
+      : table.upsert({ user_id: userId, kitchen, ingredients: [...list] })
+  await asMember(request, membership).throwOnError()
 }

@@ -4,7 +4,7 @@ import {
   type CollectionOperation,
   type Collections,
 } from '#domain/collections/collections.ts'
-import type { RefusalContext } from '#web/lib/sync/queued-query.ts'
+import type { RefusalContext } from '#web/lib/sync/queue.ts'
 import type { Refused } from '#web/lib/sync/send-each.ts'
 import { toast, toastNotSaved } from '#web/ui/toast.ts'
 import { asItWas, isKnown, notifyCollectionRefused } from '../messages.ts'

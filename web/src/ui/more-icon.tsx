@@ -1,4 +1,4 @@
-import { Glyph } from '#web/ui/icons.tsx'
+import { Glyph } from './icons.tsx'
 
 /** Three dots: there is more to do. */
 export const MoreIcon = () => (

@@ -18,12 +18,19 @@ create table public.kitchen_members (
   user_id uuid not null references auth.users (id) on delete cascade,
   role text not null constraint role_known check (role in ('owner', 'cook', 'helper')),
   joined_at timestamptz not null default now(),
+  here boolean not null default false,
+  epoch bigint generated always as identity,
   primary key (kitchen, user_id)
 );
 comment on table public.kitchen_members is
   'Who cooks where. A cook changes all that a kitchen holds; a helper adds to its lists and ticks them; the owner decides who else is there.';
+comment on column public.kitchen_members.here is 'Whether they cook there now. No other member is told.';
+comment on column public.kitchen_members.epoch is
+  'Of each membership a higher one: what a device did in an earlier membership is told from what it does in this one.';
 
 create index kitchen_members_user_id_idx on public.kitchen_members (user_id);
+create unique index kitchen_members_here_idx on public.kitchen_members (user_id) where here;
+create unique index kitchen_members_owner_idx on public.kitchen_members (kitchen) where role = 'owner';
 
 create function private.own_kitchens(least_role text default 'helper') returns uuid[]
 language plpgsql stable security definer set search_path = ''
@@ -53,12 +60,18 @@ comment on function private.cooks_in(uuid, uuid) is
   'Whether somebody is a member of a kitchen, in whichever role. For policies: what it says is of rows that the caller sees anyway.';
 grant execute on function private.cooks_in(uuid, uuid) to authenticated, service_role;
 
+-- plpgsql caches the plan of what each read and write asks.
 create function private.kitchen_of(account uuid) returns uuid
-language sql stable parallel safe set search_path = ''
+language plpgsql stable parallel safe security definer set search_path = ''
 as $$
-  select account
+begin
+  return coalesce(
+    (select member.kitchen from public.kitchen_members as member where member.user_id = account and member.here),
+    account
+  );
+end
 $$;
-comment on function private.kitchen_of(uuid) is 'The kitchen in which somebody cooks: their own.';
+comment on function private.kitchen_of(uuid) is 'The kitchen in which somebody cooks now, else their own.';
 grant execute on function private.kitchen_of(uuid) to anon, authenticated, service_role, supabase_auth_admin;
 
 create function private.kitchen_here() returns uuid
@@ -94,13 +107,43 @@ $$;
 comment on function private.keep_who_added() is
   'Before-update trigger: a row stays of the member who put it there. Who has left is followed by whoever changes it next.';
 
+create function private.keep_kitchen() returns trigger
+language plpgsql security invoker set search_path = ''
+as $$
+declare
+  row_limit constant integer := tg_argv[0];
+  cooks constant uuid[] := private.own_kitchens('cook');
+  rows_held integer;
+begin
+  if not row_security_active(tg_relid) then
+    return new;
+  end if;
+  if row_limit is null or old.kitchen <> all (cooks) or new.kitchen <> all (cooks) then
+    raise exception 'another_kitchen' using
+      errcode = 'insufficient_privilege', detail = 'A thing is moved by who cooks in both kitchens.';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(tg_table_name || ':' || new.kitchen, 0));
+  execute format(
+    'select count(*) from (select from %I.%I where kitchen = $1 limit $2) as held', tg_table_schema, tg_table_name
+  ) into rows_held using new.kitchen, row_limit;
+  if rows_held >= row_limit then
+    raise exception 'row_limit_reached';
+  end if;
+  return new;
+end
+$$;
+comment on function private.keep_kitchen() is
+  'Before-update trigger (limit) for rows that a client puts into another kitchen: as many as a kitchen holds, by who cooks in both; without a limit, never. Raises 42501 `another_kitchen`, P0001 `row_limit_reached`.';
+
 alter table public.kitchens enable row level security;
 grant select on public.kitchens to authenticated, service_role;
 create policy "members see their kitchens" on public.kitchens
   for select to authenticated using (id = any ((select private.own_kitchens())::uuid[]));
 
 alter table public.kitchen_members enable row level security;
-grant select on public.kitchen_members to authenticated, service_role;
+-- Where else somebody cooks, which `here` and `epoch` tell of, is not for those who cook with them.
+grant select (kitchen, user_id, role, joined_at) on public.kitchen_members to authenticated;
+grant select on public.kitchen_members to service_role;
 create policy "members see who cooks with them" on public.kitchen_members
   for select to authenticated using (kitchen = any ((select private.own_kitchens())::uuid[]));
 
@@ -108,6 +151,6 @@ create function private.make_home(account uuid) returns void
 language sql set search_path = ''
 as $$
   insert into public.kitchens (id, home_of) values (account, account);
-  insert into public.kitchen_members (kitchen, user_id, role) values (account, account, 'owner')
+  insert into public.kitchen_members (kitchen, user_id, role, here) values (account, account, 'owner', true)
 $$;
 comment on function private.make_home(uuid) is 'Makes the kitchen that everybody has.';

@@ -1,0 +1,57 @@
+import { isPerson, type Person, uuidOf } from '../world/people.ts'
+import { flatRoles, invitationCode, invited } from '../world/shared-kitchen.ts'
+import type { Row } from './attempt.ts'
+import type { Cell } from './cell.ts'
+import type { Mention } from './names.ts'
+
+/** The scenarios in which members act; whoever acts elsewhere is none. */
+export const ofLivingTogether = 'scenarios of living together'
+
+const flat = uuidOf('ada', 'flat')
+const invitedSees = ['flat', 'flatname']
+/** Whoever has its code was invited. */
+const isShown = ({ attempt }: Cell) => attempt.sql.includes(invitationCode)
+
+const roleOf = (actor: Cell['actor']) =>
+  isPerson(actor) ? new Map(Object.entries(flatRoles)).get(actor) : undefined
+
+/** Whether a word or id is of the shared kitchen, and of use to this actor: null where it is of none. */
+export function maySeeInFlat(cell: Cell, { kind }: Mention): boolean | null {
+  const role = roleOf(cell.actor)
+  if (kind === 'invitation') return role === 'owner'
+  if (!kind.startsWith('flat')) return null
+  return role !== undefined || (isPerson(cell.actor) && isShown(cell) && invitedSees.includes(kind))
+}
+
+const thing = 'name category quantity unit amount_stated ingredient status stocked_at typed_as'
+const item = 'name category amount unit checked ingredient source list_id'
+/** What members change there, by the table, plainly or by a function. */
+const writes: Readonly<Record<string, { cook?: string; helper?: string }>> = {
+  'public.ingredient_corrections': { cook: 'insert delete alias ingredient kitchen user_id' },
+  'public.kitchen_members': { cook: 'delete here', helper: 'delete here' },
+  'public.pantry_items': { cook: `insert delete ${thing} kitchen user_id`, helper: 'insert' },
+  'public.shopping_list_items': { cook: `insert delete ${item}`, helper: `insert ${item}` },
+  'public.shopping_lists': { cook: 'insert name' },
+  'public.shopping_records': { cook: 'insert doc changed_at', helper: 'insert doc changed_at' },
+  'public.shopping_versions': { cook: 'version', helper: 'version' },
+  'public.staple_lists': { cook: 'insert delete ingredients kitchen user_id' },
+}
+
+const isOf = (row: Row, person: Person) => row['user_id'] === uuidOf(person)
+
+/** What this actor may change in a row of the shared kitchen; null for a row of another one. */
+export function changesInFlat(cell: Cell, table: string, row: Row): string | null {
+  const { actor, object } = cell
+  if ((table === 'public.kitchens' ? row['id'] : row['kitchen']) !== flat) return null
+  const role = roleOf(actor)
+  if (object === ofLivingTogether && role !== undefined) {
+    // Nobody but the owner removes somebody else.
+    if (role === 'owner') return 'insert delete *'
+    if (table === 'public.kitchen_members' && isPerson(actor) && !isOf(row, actor)) return ''
+    return writes[table]?.[role] ?? ''
+  }
+  if (actor !== invited || !isShown(cell)) return ''
+  // Whoever accepts is a member from then on.
+  if (table === 'public.kitchen_members') return isOf(row, invited) ? 'insert here' : ''
+  return table === 'public.shopping_versions' ? 'version' : ''
+}

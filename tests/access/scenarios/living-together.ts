@@ -1,0 +1,185 @@
+import { type Person, uuidOf, wordOf } from '../world/people.ts'
+import { former, invitationCode, invited } from '../world/shared-kitchen.ts'
+import type { Scenario } from './scenario.ts'
+
+const [ada, fay, cleo] = [uuidOf('ada'), uuidOf('fay'), uuidOf('cleo')]
+const flat = uuidOf('ada', 'flat')
+const of = (kind: 'flatthing' | 'flatlist' | 'flatitem' | 'invitation') => uuidOf('ada', kind)
+
+/** An operation on what stands on the list, or on the list. */
+const operation = (
+  set: object,
+  { id = of('flatitem'), kind = 'shopping-item' }: { id?: string; kind?: string } = {},
+) => `'${JSON.stringify([{ kind, id, clock: '2000000000000.0000.device', set }])}'::jsonb`
+
+const epoch = `(select epoch from kitchen_people() where kitchen = '${flat}')`
+
+const reads = [
+  ['kitchens', '*', `id = '${flat}'`],
+  ['kitchen_members', 'kitchen, user_id, role', `kitchen = '${flat}'`],
+  ['kitchen_invitations', '*', `kitchen = '${flat}'`],
+  ...[
+    'pantry_items',
+    'staple_lists',
+    'ingredient_corrections',
+    'shopping_lists',
+    'shopping_list_items',
+    'shopping_records',
+    'shopping_versions',
+  ].map((table) => [table, '*', `kitchen = '${flat}'`]),
+] as const
+
+/** What is nobody's business but that of each member: of Ada, who owns the kitchen. */
+const privately = [
+  ['private_profiles', `id = '${ada}'`],
+  ...[
+    'pantry_items',
+    'staple_lists',
+    'ingredient_corrections',
+    'shopping_lists',
+    'shopping_list_items',
+    'kitchen_members',
+  ].map((table) => [table, `kitchen = '${ada}'`]),
+  ...['favorite_recipes', 'recipe_collections', 'collection_recipes', 'cooked_recipes'].map(
+    (table) => [table, `user_id = '${ada}'`],
+  ),
+] as const
+
+const columnsOf = (table: string) => (table === 'kitchen_members' ? 'kitchen, role' : '*')
+
+const rowsOf = (parts: readonly (readonly [string, string, string])[]) =>
+  parts
+    .map(
+      ([table, columns, where]) =>
+        `select to_jsonb(held) as row from (select ${columns} from ${table} where ${where}) as held`,
+    )
+    .join(' union all ')
+
+/** By name, what each of them tries. */
+const acts: Readonly<Record<string, string>> = {
+  'reads what it holds': rowsOf(reads.map(([table, columns, where]) => [table, columns, where])),
+  'reads what is its owner’s own': rowsOf(
+    privately.map(([table, where]) => [table ?? '', columnsOf(table ?? ''), where ?? '']),
+  ),
+  'reads where others cook': `select here, epoch from kitchen_members where kitchen = '${flat}'`,
+  ...writesOf('pantry_items', {
+    insert: `(name, kitchen) values ('changed', '${flat}')`,
+    "insert in another's name": `(name, kitchen, user_id) values ('changed', '${flat}', '${ada}')`,
+    set: `status = 'out'`,
+  }),
+  ...writesOf('staple_lists', {
+    insert: `(ingredients, kitchen) values ('{salt}', '${flat}')
+      on conflict (kitchen) do update set ingredients = excluded.ingredients`,
+    set: `ingredients = '{salt}'`,
+  }),
+  ...writesOf('ingredient_corrections', {
+    insert: `(alias, ingredient, kitchen) values ('yam', 'leek', '${flat}')`,
+    set: `ingredient = 'egg'`,
+  }),
+  ...writesOf('shopping_lists', {
+    insert: `(name, kitchen) values ('changed', '${flat}')`,
+    set: `name = 'changed'`,
+  }),
+  ...writesOf('shopping_list_items', {
+    insert: `(name, kitchen, list_id) values ('changed', '${flat}', null)`,
+    set: `checked = true`,
+  }),
+  'reads the lists': `select jsonb_array_length(shopping_snapshot('${flat}') -> 'records') as records`,
+  ...Object.fromEntries(
+    Object.entries({
+      'ticks by an operation': `${operation({ checked: true })}, ${epoch}`,
+      'ticks without a membership': operation({ checked: true }),
+      'ticks as in an earlier membership': `${operation({ checked: true })}, 1`,
+      'removes by an operation': `${operation({ removed: true })}, ${epoch}`,
+      'renames a list by an operation': `${operation({ name: 'changed' }, { id: of('flatlist'), kind: 'shopping-list' })}, ${epoch}`,
+      'orders the aisles': `${operation({ aisles: ['dairy'] }, { id: flat, kind: 'shop' })}, ${epoch}`,
+    }).map(([name, given]) => [
+      name,
+      `select apply_shopping_operations('${flat}', ${given}) -> 'refused' -> 0 -> 'code' as refused`,
+    ]),
+  ),
+  'asks who is there': `select name, home, here, role, members from kitchen_people() where kitchen = '${flat}'`,
+  'asks what leaving does': `select leaving('${flat}')`,
+  leaves: `select leave_kitchen('${flat}', false)`,
+  'leaves it to the cook': `select leave_kitchen('${flat}', true, '${fay}')`,
+  'moves there': `select move_to_kitchen('${flat}')`,
+  renames: `select rename_kitchen('${flat}', 'changed')`,
+  invites: `select invite_to_kitchen('${flat}', 'helper') - 'code' as made`,
+  'invites an owner': `select invite_to_kitchen('${flat}', 'owner')`,
+  withdraws: `select withdraw_invitation('${of('invitation')}')`,
+  'removes the cook': `select remove_member('${flat}', '${fay}')`,
+  'removes the helper': `select remove_member('${flat}', '${cleo}')`,
+  'removes the owner': `select remove_member('${flat}', '${ada}')`,
+  'makes the cook a helper': `select set_member_role('${flat}', '${fay}', 'helper')`,
+  'makes the helper an owner': `select set_member_role('${flat}', '${cleo}', 'owner')`,
+  ends: `select end_kitchen('${flat}')`,
+  'sees the invitation': `select seen_invitation('${invitationCode}') as shown`,
+  'accepts the invitation': `select accept_invitation('${invitationCode}', false)`,
+  'accepts, and brings what they have': `select accept_invitation('${invitationCode}', true)`,
+}
+
+/** Plain writes to the rows of the kitchen. */
+function writesOf(table: string, { set, ...inserts }: Readonly<Record<string, string>>) {
+  const where = `where kitchen = '${flat}' and user_id = '${ada}' returning 1`
+  return {
+    ...Object.fromEntries(
+      Object.entries(inserts).map(([name, row]) => [
+        `${name} into ${table}`,
+        `insert into ${table} ${row} returning 1`,
+      ]),
+    ),
+    [`changes ${table}`]: `update ${table} set ${set} ${where}`,
+    [`deletes from ${table}`]: `delete from ${table} ${where}`,
+    [`takes home from ${table}`]: `update ${table} set kitchen = auth.uid(), user_id = auth.uid() ${where}`,
+    [`brings from home into ${table}`]: `update ${table} set kitchen = '${flat}' where kitchen = auth.uid() returning 1`,
+  }
+}
+
+const actors: readonly (readonly [Person, string])[] = [
+  ['ada', 'owner'],
+  ['fay', 'cook'],
+  ['cleo', 'helper'],
+  [former, 'who cooked there once'],
+  [invited, 'who is invited'],
+]
+
+/** What members of a shared kitchen, and those who are none, see and do there. */
+export const livingTogether: readonly Scenario[] = [
+  ...Object.entries(acts).flatMap(([name, act]) =>
+    actors.map(([actor, as]): Scenario => ({
+      name: `${as}, ${name}`,
+      actor,
+      ...(actor === 'ada' && { aal: 'aal2' }),
+      act,
+    })),
+  ),
+  {
+    name: 'an invitation that has ended lets nobody in',
+    actor: invited,
+    before: `update kitchen_invitations set ends_at = now()`,
+    act: `select accept_invitation('${invitationCode}', false)`,
+  },
+  {
+    name: 'codes are not tried without end',
+    actor: invited,
+    before: `update private.invitation_tries set failures = 10`,
+    act: `select seen_invitation('${invitationCode}')`,
+  },
+  {
+    name: 'an owner who is erased is followed by the cook',
+    actor: 'service',
+    act: `select erase_account('${ada}')`,
+    after: `select role from kitchen_members where kitchen = '${flat}' and user_id = '${fay}'`,
+  },
+  {
+    name: 'a name that changes is told to those who cook there',
+    actor: 'fay',
+    act: `update profiles set name = 'changed' where id = '${fay}' returning 1`,
+  },
+  {
+    name: 'who cooks there puts there what names no kitchen',
+    actor: 'fay',
+    before: `update kitchen_members set here = kitchen = '${flat}' where user_id = '${fay}'`,
+    act: `insert into pantry_items (name) values ('${wordOf('ada', 'flatthing')}') returning kitchen = '${flat}' as is_there`,
+  },
+]

@@ -1,0 +1,65 @@
+import type { TestDatabase } from '../../support/cloned-database.ts'
+import { type Person, uuidOf, wordOf } from './people.ts'
+
+/** Who has what to do with the kitchen that Ada shares. Bo cooked there once. */
+export const flatRoles: Readonly<Partial<Record<Person, 'owner' | 'cook' | 'helper'>>> = {
+  ada: 'owner',
+  fay: 'cook',
+  cleo: 'helper',
+}
+export const invited = 'stranger'
+export const former = 'bo'
+
+/** What the invited person was sent. */
+export const invitationCode = '0123456789'
+
+/** A kitchen of several people, with a row of every kind; everybody is at home now. */
+export async function fillSharedKitchen({ pool }: TestDatabase): Promise<void> {
+  const [flat, ada] = [uuidOf('ada', 'flat'), uuidOf('ada')]
+  const word = (kind: string) => wordOf('ada', kind)
+  await pool.query('insert into kitchens (id, name) values ($1, $2)', [flat, word('flatname')])
+  for (const [person, role] of Object.entries(flatRoles)) {
+    await pool.query(
+      'insert into kitchen_members (kitchen, user_id, role) select $1, id, $3 from auth.users where email = $2',
+      [flat, `${person}~account@example.com`, role],
+    )
+  }
+  await pool.query(
+    `insert into shopping_lists (id, user_id, kitchen, name, is_default) values ($1, $2, $3, $4, true)`,
+    [uuidOf('ada', 'flatlist'), ada, flat, word('flatlist')],
+  )
+  for (const [kind, person] of [
+    ['flatthing', 'ada'],
+    ['flatleft', former],
+  ] as const) {
+    await pool.query(
+      `insert into pantry_items (id, user_id, kitchen, name, ingredient, stocked_at, created_at)
+       values ($1, $2, $3, $4, 'leek', '2026-01-01', '2026-01-01')`,
+      [uuidOf('ada', kind), uuidOf(person), flat, word(kind)],
+    )
+  }
+  await pool.query(
+    `insert into staple_lists (user_id, kitchen, ingredients) values ($1, $2, '{flat-staple}')`,
+    [ada, flat],
+  )
+  await pool.query(
+    `insert into ingredient_corrections (user_id, kitchen, alias) values ($1, $2, $3)`,
+    [ada, flat, word('flatcorrection')],
+  )
+  await pool.query(
+    `insert into shopping_list_items (id, user_id, kitchen, list_id, name) values ($1, $2, $3, $4, $5)`,
+    [uuidOf('ada', 'flatitem'), ada, flat, uuidOf('ada', 'flatlist'), word('flatitem')],
+  )
+  await pool.query(
+    `insert into kitchen_invitations (id, kitchen, role, invited_by) values ($1, $2, 'cook', $3)`,
+    [uuidOf('ada', 'invitation'), flat, ada],
+  )
+  await pool.query(
+    'insert into private.invitation_codes (invitation, code_hash) values ($1, private.code_hash($2))',
+    [uuidOf('ada', 'invitation'), invitationCode],
+  )
+  await pool.query('insert into private.invitation_tries (user_id, seen) values ($1, $2)', [
+    uuidOf(invited),
+    uuidOf('ada', 'invitation'),
+  ])
+}

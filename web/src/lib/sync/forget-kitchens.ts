@@ -1,0 +1,41 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { field } from '../json.ts'
+import { onMembershipsStored, storedMemberships } from '../kitchen-here.ts'
+import { kitchenKinds } from '../kitchen-kinds.ts'
+import { removeWhere, stores } from './device-database.ts'
+import { membershipIn } from './memberships.ts'
+import { flush } from './send.ts'
+
+const kinds: ReadonlySet<unknown> = new Set(kitchenKinds)
+
+/** Whether a key is of a kitchen in which this account, as this device knows, is not. */
+function isOfAnother(queryKey: QueryKey, account: string): boolean {
+  const [kind, owner, kitchen] = queryKey
+  if (!kinds.has(kind) || owner !== account || typeof kitchen !== 'string') return false
+  return membershipIn(account, kitchen).epoch === ''
+}
+
+/** Takes off this page and this device what belongs to kitchens in which somebody is no longer. */
+async function forgetKitchens(client: QueryClient, account: string): Promise<void> {
+  client.removeQueries({ predicate: ({ queryKey }) => isOfAnother(queryKey, account) })
+  await removeWhere(stores.queries, (value) => {
+    const queryKey = field(value, 'queryKey')
+    return Array.isArray(queryKey) && isOfAnother(queryKey, account)
+  })
+}
+
+/** Does so now, and each time that this tab or another hears of other memberships. Returns the function that ends it. */
+export function keepToOwnKitchens(client: QueryClient, account: string): () => void {
+  let known = ''
+  function look(): void {
+    const now = storedMemberships(account).join(' ')
+    if (now === known) return
+    known = now
+    void forgetKitchens(client, account)
+    // What a membership that is over held up goes on.
+    void flush()
+  }
+  void forgetKitchens(client, account)
+  known = storedMemberships(account).join(' ')
+  return onMembershipsStored(look)
+}
