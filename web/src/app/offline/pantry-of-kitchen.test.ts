@@ -2,12 +2,12 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import { stubDataApi, type DataRequest } from '#web/features/account/testing/data-api.ts'
+import { correctionsQueue, pantryQueue, staplesQueue } from '#web/features/pantry/pantry-queue.ts'
 import { pendingOf } from '#web/lib/sync/operation-log.ts'
 import { flush, sendFor } from '#web/lib/sync/send.ts'
 import { storeMemberships } from '#web/lib/sync/store-memberships.ts'
 import { memoryStorage } from '#web/lib/sync/testing/memory-storage.ts'
 import { toastQueue } from '#web/ui/toast.ts'
-import { correctionsQueue, pantryQueue, staplesQueue } from './pantry-queue.ts'
 
 /** To which kitchen the changes of a pantry go, and by which membership. */
 
