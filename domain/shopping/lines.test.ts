@@ -3,7 +3,7 @@ import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import { testVocabulary } from '../ingredients/testing/vocabulary.ts'
 import type { PantryItem } from '../pantry/pantry-item.ts'
 import { aislesInOrder, byAisle, movedAisle } from './aisles.ts'
-import { amountInWords, listAsText, sourcesInWords } from './in-words.ts'
+import { amountInWords, listAsText, othersInWords, sourcesInWords } from './in-words.ts'
 import { mergedLines } from './merged-lines.ts'
 import { ranOut } from './ran-out.ts'
 import type { ShoppingItem } from './shopping-item.ts'
@@ -185,4 +185,22 @@ test('the list is sent as text, aisle by aisle, without what is in the basket', 
   expect(listAsText('Shopping list', byAisle(lines, []))).toBe(
     'Shopping list\n\nHerbs\n- 1 bunch Parsley\n\nOther\n- soap',
   )
+})
+
+test('others are named who put something there, or ticked it; nobody who has left, and not oneself', () => {
+  const names = new Map([
+    ['ben', 'Ben'],
+    ['cleo', 'Cleo'],
+  ])
+  const words = (...parts: ShoppingItem[]) =>
+    mergedLines(parts, testVocabulary).map((line) => othersInWords(line, names))
+  const milk = (more: Partial<ShoppingItem>) => item('Milk', '1', 'l', more)
+  expect(words(milk({ addedBy: 'ben' }))).toEqual(['from Ben'])
+  expect(
+    words(milk({ addedBy: 'ben' }), milk({ addedBy: 'cleo' }), milk({ addedBy: 'ben' })),
+  ).toEqual(['from Ben, Cleo'])
+  expect(words(milk({ addedBy: 'me' }), milk({ addedBy: 'gone' }), milk({}))).toEqual([''])
+  expect(words(milk({ checked: true, addedBy: 'ben', checkedBy: 'cleo' }))).toEqual([
+    'ticked by Cleo',
+  ])
 })

@@ -42,3 +42,20 @@ test('amounts are read as people write them', () => {
     null,
   ])
 })
+
+test('a signature counts for what was written in the same moment, and for nothing later', () => {
+  const [first, second] = [hybridClock('a').next(1), hybridClock('a').next(2)]
+  const doc = {
+    name: [first, 'Milk'],
+    added: [first, 1],
+    addedBy: [first, 'ada'],
+    checked: [first, false],
+    checkedBy: [first, 'ada'],
+  } as const
+  const shown = (more: RecordDoc) =>
+    itemsIn(new Map([[itemKind, new Map([['1', { ...doc, ...more }]])]]), null)[0]
+  expect(shown({})).toMatchObject({ addedBy: 'ada', checkedBy: 'ada' })
+  // Ticked here a moment ago: the backend has not said by whom.
+  expect(shown({ checked: [second, true] })).not.toHaveProperty('checkedBy')
+  expect(shown({ checked: [second, true], checkedBy: [second, 'ben'] })?.checkedBy).toBe('ben')
+})

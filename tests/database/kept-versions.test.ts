@@ -150,6 +150,7 @@ test('what is counted is what the app follows', async () => {
     cook,
   ])
   await as(cook, `insert into shopping_list_items (name) values ('Milk')`)
+  await as(cook, `select found_kitchen('Our flat', true)`)
   await as(stranger, `insert into follows (followed_id) values ($1)`, [cook])
   expect(Object.keys(await versionsOf(cook)).toSorted()).toEqual(syncedKinds.toSorted())
 })

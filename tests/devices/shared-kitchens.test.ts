@@ -72,9 +72,9 @@ async function openDevice({ client: backend, userId }: { client: BackendClient; 
   const { usePantryActions } = await import('#web/features/pantry/pantry-actions.ts')
   const { useShoppingList } = await import('#web/features/shopping/shopping-list.ts')
   const { useShoppingActions } = await import('#web/features/shopping/shopping-actions.ts')
-  const { useKitchenActions, inviteToKitchen, seenInvitation } =
+  const { useKitchenActions, inviteToKitchen, leavingOf, seenInvitation, withdrawInvitation } =
     await import('#web/features/kitchens/kitchen-actions.ts')
-  const { useKitchenHere } = await import('#web/features/kitchens/use-kitchens.ts')
+  const { useKitchenHere, useKitchens } = await import('#web/features/kitchens/use-kitchens.ts')
   const { usePending } = await import('#web/lib/sync/use-pending.ts')
   const { keepOffline, registerChannels } = await import('#web/lib/sync/keep-offline.ts')
   const { offlineQueries } = await import('#web/app/offline/offline-queries.ts')
@@ -94,6 +94,7 @@ async function openDevice({ client: backend, userId }: { client: BackendClient; 
       listActions: useShoppingActions(userId),
       kitchens: useKitchenActions(userId),
       here: useKitchenHere(userId),
+      all: useKitchens(userId),
       pending: usePending(userId).pending,
     }),
     {
@@ -120,7 +121,9 @@ async function openDevice({ client: backend, userId }: { client: BackendClient; 
       return left && leaving.takeHome(client, userId, left)
     },
     invite: (kitchen: string) => inviteToKitchen(kitchen, 'cook'),
+    withdraw: (invitation: string) => withdrawInvitation(invitation),
     seen: (code: string) => seenInvitation(code),
+    leaving: (kitchen: string) => leavingOf(kitchen),
     /** Everything that this browser stores of what was seen, as text. */
     stored: async () =>
       JSON.stringify(
@@ -160,7 +163,7 @@ const buy = (device: Device, name: string) =>
   device.do(({ listActions }) => listActions.add([wanted(name)]))
 const shows = (device: Device, ...names: string[]) =>
   vi.waitFor(() => expect(device.atHome()).toEqual(names.toSorted()), { timeout: 20_000 })
-const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
+const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000 })
 
 /** Ada with eggs and Ben with milk, who has joined her and brought it. */
 async function movedIn() {
@@ -269,4 +272,19 @@ test('what was done in a membership that is over does not reach the next one in 
   await until(() => expect(ben.leftBehind()?.pantry).toMatchObject([{ name: 'Flour' }]))
   await shows(ben, 'Eggs', 'Milk')
   await shows(ada, 'Eggs', 'Milk')
+})
+
+test('an invitation that was withdrawn lets nobody in, in words; leaving says first what it is about', async () => {
+  const { ada, ben, kitchen } = await movedIn()
+  const { id, code } = await ada.invite(kitchen)
+  await ada.withdraw(id)
+  await expect(ben.seen(code)).rejects.toThrow('This invitation has ended')
+  await expect(ada.do(({ kitchens }) => kitchens.leave(kitchen, true))).rejects.toThrow(
+    'Say first whose kitchen it will be.',
+  )
+  expect(await ben.leaving(kitchen)).toEqual({ role: 'cook', mine: 1, members: 2 })
+  await ben.do(({ kitchens }) => kitchens.leave(kitchen, true))
+  await shows(ben, 'Milk')
+  await until(() => expect(ben.now().all.data?.map(({ isHome }) => isHome)).toEqual([true]))
+  await shows(ada, 'Eggs')
 })

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { kitchenKey } from '../kitchen-here.ts'
 import { inStore, stores } from './device-database.ts'
@@ -80,4 +80,21 @@ test('a page that is opened again forgets what it was removed from meanwhile', a
   const other = new QueryClient()
   keepToOwnKitchens(other, ada)()
   await vi.waitFor(async () => expect(await onDevice()).toEqual(words(['pantry', ada])))
+})
+
+test('what was shown of a kitchen before somebody left and joined it again is fetched anew', async () => {
+  storeMemberships(ada, [flat])
+  const client = new QueryClient()
+  const observer = new QueryObserver(client, {
+    queryKey: pantryKey(ada),
+    queryFn: () => Promise.resolve('as it is now'),
+    staleTime: Infinity,
+  })
+  const ends = [keepToOwnKitchens(client, ada), observer.subscribe(() => undefined)]
+  client.setQueryData(pantryKey(ada), 'with a change on top')
+  storeMemberships(ada, [{ ...flat, role: 'helper' }])
+  expect(client.getQueryData(pantryKey(ada))).toBe('with a change on top')
+  storeMemberships(ada, [{ ...flat, epoch: 12 }])
+  await vi.waitFor(() => expect(client.getQueryData(pantryKey(ada))).toBe('as it is now'))
+  for (const end of ends) end()
 })

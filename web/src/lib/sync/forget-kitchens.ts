@@ -24,18 +24,30 @@ async function forgetKitchens(client: QueryClient, account: string): Promise<voi
   })
 }
 
+/** By which memberships: `kitchen.epoch`. */
+const membershipsOf = (stored: readonly string[]): string[] =>
+  stored.map((each) => each.split('.', 2).join('.'))
+
 /** Does so now, and each time that this tab or another hears of other memberships. Returns the function that ends it. */
 export function keepToOwnKitchens(client: QueryClient, account: string): () => void {
-  let known = ''
+  let known = storedMemberships(account)
   function look(): void {
-    const now = storedMemberships(account).join(' ')
-    if (now === known) return
+    const now = storedMemberships(account)
+    if (now.join(' ') === known.join(' ')) return
+    const before = new Set(membershipsOf(known))
+    const begun = membershipsOf(now).filter((each) => !before.has(each))
     known = now
     void forgetKitchens(client, account)
+    // What is shown of a kitchen that somebody left and joined again has changes of the former membership on top.
+    void client.resetQueries({
+      predicate: ({ queryKey: [kind, owner, kitchen] }) =>
+        kinds.has(kind) &&
+        owner === account &&
+        begun.some((each) => each.split('.', 1)[0] === kitchen),
+    })
     // What a membership that is over held up goes on.
     void flush()
   }
   void forgetKitchens(client, account)
-  known = storedMemberships(account).join(' ')
   return onMembershipsStored(look)
 }
