@@ -171,6 +171,7 @@ export const functionCalls: Readonly<Record<string, Calls>> = {
     "another's": `${recipeOf('ada', 'private')}, 'public'`,
   }),
   shopping_snapshot: once,
+  table_of_kitchen: aboutPeople,
   take_recovery_code: (me) => ({
     own: `${uuid(idOf(me))}, 'aaaaaaaaaaaaaaaaaaaa'`,
     "another's": `${uuid(uuidOf('ada'))}, 'aaaaaaaaaaaaaaaaaaaa'`,

@@ -23,6 +23,17 @@ const unnamed: Readonly<Record<string, string>> = {
   shopping_list_items: `(name, kitchen) values ('changed', null)`,
 }
 
+/** Somebody is in Ada's kitchen, in this role. */
+const cooksWithAda = (role: string) =>
+  `insert into kitchen_members (kitchen, user_id, role) values ('${ada}', '${stranger}', '${role}')`
+
+const actsOnEaters = [
+  ['adds', `insert into eaters (kitchen, name) values ('${ada}', 'changed')`],
+  ['changes', `update eaters set name = 'changed' where kitchen = '${ada}'`],
+  ['removes', `delete from eaters where kitchen = '${ada}'`],
+  ['sees', `select count(*) from table_of_kitchen('${ada}')`],
+]
+
 /** What is at home: in which kitchen it is put, and of whom it stays. */
 export const kitchens: readonly Scenario[] = [
   // The data API sends null for what one row of several leaves out.
@@ -43,4 +54,18 @@ export const kitchens: readonly Scenario[] = [
     before: putByMember,
     act: `update ${table} set user_id = '${ada}' where id = '${id}' returning user_id = '${stranger}' as is_kept`,
   })),
+  ...['cook', 'helper'].flatMap((role) =>
+    actsOnEaters.map(([word, act = '']): Scenario => ({
+      name: `a ${role} ${word} who eats in the kitchen`,
+      actor: 'stranger',
+      before: cooksWithAda(role),
+      act,
+    })),
+  ),
+  {
+    name: 'an app of an earlier version unchecks nothing of somebody who eats here that it cannot name',
+    actor: 'stranger',
+    before: `update eaters set dietary_settings = '{"restrictions": [{"id": "eggs", "checked": true}]}' where kitchen = '${stranger}'`,
+    act: `update eaters set dietary_settings = '{"restrictions": []}' where kitchen = '${stranger}' returning dietary_settings`,
+  },
 ]

@@ -62,6 +62,7 @@ export const kinds = {
   act: '60',
   notice: '61',
   browser: '62',
+  eater: '70',
 } as const
 
 export type Kind = keyof typeof kinds

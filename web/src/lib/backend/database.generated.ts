@@ -325,6 +325,40 @@ export type Database = {
           },
         ]
       }
+      eaters: {
+        Row: {
+          created_at: string
+          dietary_settings: NonNullable<Json>
+          id: string
+          kitchen: string
+          name: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          dietary_settings?: NonNullable<Json>
+          id?: string
+          kitchen?: string
+          name: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          dietary_settings?: NonNullable<Json>
+          id?: string
+          kitchen?: string
+          name?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "eaters_kitchen_fkey"
+            columns: ["kitchen"]
+            referencedRelation: "kitchens"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       favorite_recipes: {
         Row: {
           created_at: string
@@ -2676,6 +2710,15 @@ export type Database = {
         Returns: boolean
       }
       shopping_snapshot: { Args: Record<PropertyKey, never>; Returns: Json }
+      table_of_kitchen: {
+        Args: { kitchen?: string }
+        Returns: {
+          added_by: string
+          dietary_settings: Json
+          id: string
+          name: string
+        }[]
+      }
       take_recovery_code: {
         Args: { code: string; person: string }
         Returns: boolean
