@@ -1,12 +1,14 @@
 import type { DietaryOption, DietarySettings } from '../dietary-settings.ts'
-import type { RuleSettings } from '../recipes/suits-diet.ts'
+
+/** So many without an account a kitchen holds; the database refuses more. */
+export const mostEaters = 20
 
 /** Somebody who eats in a kitchen, with an account or without one. */
 export interface Eater {
   /** Of a person with an account, the account's. */
   id: string
   name: string
-  settings: RuleSettings
+  settings: DietarySettings
 }
 
 /** The lists that hold for everybody at a table. The others are likes, or about the kitchen, and stay of the person who cooks. */
@@ -15,6 +17,10 @@ export const rulesOfTable = [
   'restrictions',
   'otherRestrictions',
 ] as const satisfies readonly (keyof DietarySettings)[]
+export type RuleOfTable = (typeof rulesOfTable)[number]
+
+export const isRuleOfTable = (list: string | undefined): list is RuleOfTable =>
+  rulesOfTable.some((each) => each === list)
 
 /** Who eats today: all but those who are absent. Where that is nobody, it is everybody: a table at which nobody eats forbids nothing. */
 export function eatingOf<Person extends Pick<Eater, 'id'>>(

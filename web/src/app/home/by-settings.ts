@@ -2,4 +2,5 @@
 export { FilteredBySettings } from './filtered-by-settings.tsx'
 export { HiddenByDiet } from './hidden-by-diet.tsx'
 export { NothingLeft } from './nothing-left.tsx'
+export { WhoEats } from '../kitchen/who-eats.tsx'
 export { PassedSettings } from './passed-settings.tsx'

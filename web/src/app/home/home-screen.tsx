@@ -31,6 +31,7 @@ const FilteredBySettings = bySettings((all) => all.FilteredBySettings)
 const PassedSettings = bySettings((all) => all.PassedSettings)
 const NothingLeft = bySettings((all) => all.NothingLeft)
 const HiddenByDiet = bySettings((all) => all.HiddenByDiet)
+const WhoEats = bySettings((all) => all.WhoEats)
 const { Piece: UnlockSuggestions } = lazyPiece(async () => (await ofKitchen()).UnlockSuggestions)
 
 const { Piece: PendingChanges } = lazyPiece(
@@ -181,6 +182,9 @@ function RecipesForPantry(props: RecipesForPantryProps) {
   )
   return (
     <>
+      {owner !== null && suitable.eatsWithOthers && (
+        <WhoEats owner={owner} onUnavailable={nothing} />
+      )}
       {others > 0 && (
         <FilteredBySettings
           defaults={filtered.defaults}

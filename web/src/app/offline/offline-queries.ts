@@ -1,4 +1,5 @@
 import { dietaryQueue } from '#web/features/account/dietary-queue.ts'
+import { eatersQueue } from '#web/features/account/table/eaters-queue.ts'
 import { offlineProfile, offlineSubscription } from '#web/features/account/offline-facts.ts'
 import { correctionsQueue, pantryQueue, staplesQueue } from '#web/features/pantry/pantry-queue.ts'
 import { offlineCookedThings, offlineHistory } from '#web/features/recipes/cooked-channel.ts'
@@ -20,6 +21,7 @@ export const offlineQueries: readonly OfflineQuery[] = [
   savedQueue,
   collectionsQueue,
   dietaryQueue,
+  eatersQueue,
   offlineProfile,
   offlineSubscription,
   offlineShopping,

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Eater } from '#domain/people/table.ts'
+
+/** Where who eats in a kitchen stands in the cache. */
+export const eatersKey = (kitchen: string) => ['eaters', kitchen] as const
+
+/** What reads and writes who eats comes when somebody is signed in: the first screen of a visitor does not carry it. */
+const table = () => import('./table.ts')
+
+/** Who else eats in a kitchen, without an account. */
+export const eatersQuery = (kitchen: string) =>
+  queryOptions({
+    queryKey: eatersKey(kitchen),
+    queryFn: async (): Promise<readonly Eater[]> => (await table()).eatersQueue.load(kitchen),
+    // Somebody else’s allergy may have been named on another device meanwhile.
+    refetchOnWindowFocus: 'always',
+  })
+
+/** Who of a kitchen eats today, as this device was told. Tomorrow everybody does again, also on a screen that stays on. */
+export const todayQuery = (kitchen: string) =>
+  queryOptions({
+    queryKey: ['eating-today', kitchen],
+    queryFn: async () => (await table()).eatingToday(kitchen),
+    refetchInterval: 60_000,
+  })
