@@ -31,14 +31,16 @@ export function eatingOf<Person extends Pick<Eater, 'id'>>(
   return eating.length > 0 ? eating : people
 }
 
+/** The settings that hold for a table, and for whom they do. */
+export interface TableSettings extends DietarySettings {
+  eating: readonly Eater[]
+}
+
 /**
  * The settings that hold for a table: of the rules all that one of those who eat has checked, and nothing else; the other lists as in `own`,
  * of the person who cooks.
  */
-export function settingsOfTable(
-  own: DietarySettings,
-  eating: readonly Pick<Eater, 'settings'>[],
-): DietarySettings {
+export function settingsOfTable(own: DietarySettings, eating: readonly Eater[]): TableSettings {
   const together = rulesOfTable.map((list) => {
     // Settings that an earlier version stored on a device may lack a list.
     const checked = eating.flatMap(({ settings }): readonly DietaryOption[] =>
@@ -46,5 +48,5 @@ export function settingsOfTable(
     )
     return [list, [...new Map(checked.map((option) => [option.id, option])).values()]]
   })
-  return { ...own, ...Object.fromEntries(together) }
+  return { ...own, ...Object.fromEntries(together), eating }
 }

@@ -2,5 +2,4 @@
 export { FilteredBySettings } from './filtered-by-settings.tsx'
 export { HiddenByDiet } from './hidden-by-diet.tsx'
 export { NothingLeft } from './nothing-left.tsx'
-export { WhoEats } from '../kitchen/who-eats.tsx'
 export { PassedSettings } from './passed-settings.tsx'

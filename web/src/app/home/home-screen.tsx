@@ -31,11 +31,10 @@ const FilteredBySettings = bySettings((all) => all.FilteredBySettings)
 const PassedSettings = bySettings((all) => all.PassedSettings)
 const NothingLeft = bySettings((all) => all.NothingLeft)
 const HiddenByDiet = bySettings((all) => all.HiddenByDiet)
-const WhoEats = bySettings((all) => all.WhoEats)
 const { Piece: UnlockSuggestions } = lazyPiece(async () => (await ofKitchen()).UnlockSuggestions)
 
-const { Piece: PendingChanges } = lazyPiece(
-  async () => (await import('../offline/pending-changes.tsx')).PendingChanges,
+const { Piece: AbovePantry } = lazyPiece(
+  async () => (await import('./above-pantry.tsx')).AbovePantry,
 )
 const recipesId = 'recipes'
 
@@ -89,9 +88,7 @@ export function HomeScreen() {
             {t('What’s in your kitchen?')}
           </PageTitle>
         )}
-        {owner !== null && (
-          <PendingChanges userId={owner} className="mb-5" onUnavailable={nothing} />
-        )}
+        {owner !== null && <AbovePantry owner={owner} onUnavailable={nothing} />}
         <PantryPanel
           owner={owner}
           isOwnerKnown={!loading}
@@ -182,9 +179,6 @@ function RecipesForPantry(props: RecipesForPantryProps) {
   )
   return (
     <>
-      {owner !== null && suitable.eatsWithOthers && (
-        <WhoEats owner={owner} onUnavailable={nothing} />
-      )}
       {others > 0 && (
         <FilteredBySettings
           defaults={filtered.defaults}

@@ -18,8 +18,7 @@ export function useDiet(userId: string | null) {
   const own = useQuery({ ...dietarySettingsQuery(id), enabled })
   const eaters = useQuery({ ...eatersQuery(id), enabled })
   const others = eaters.data
-  const eatsWithOthers = !!others?.length
-  const { data: today } = useQuery({ ...todayQuery(id), enabled: eatsWithOthers })
+  const { data: today } = useQuery({ ...todayQuery(id), enabled: !!others?.length })
   const settings = useMemo(
     () =>
       own.data && (others?.length === 0 ? own.data : others && today?.settings(own.data, others)),
@@ -32,8 +31,6 @@ export function useDiet(userId: string | null) {
     settings,
     rules,
     defaults,
-    /** Whether somebody without an account is at the table, on some days. */
-    eatsWithOthers,
     isKnown: userId === null ? !loading : settings !== undefined,
     /** Where an earlier answer is there, it counts until a newer one comes. */
     isError: own.isLoadingError || eaters.isLoadingError,

@@ -17,7 +17,7 @@ export function useSuitableRecipes(
   counting: (diet: Diet) => Diet = theWhole,
 ) {
   const cards = useRecipeCards()
-  const { rules, defaults, isKnown, eatsWithOthers, ...diet } = useDiet(userId)
+  const { rules, defaults, isKnown, ...diet } = useDiet(userId)
   const all = cards.data ?? none
   const seen = useMemo(() => counting({ rules, defaults }), [rules, defaults, counting])
   const parted = useMemo(() => {
@@ -34,7 +34,6 @@ export function useSuitableRecipes(
     diet: { rules, defaults },
     /** Where a list may begin. */
     defaults: seen.defaults,
-    eatsWithOthers,
     isError: cards.isError || diet.isError,
     isFetching: cards.isFetching || diet.isFetching,
     refetch: () => Promise.all([cards.refetch(), userId !== null && diet.refetch()]),

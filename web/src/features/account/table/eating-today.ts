@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { calendarDay } from '#domain/calendar-day.ts'
 import type { DietarySettings } from '#domain/dietary-settings.ts'
-import { type Eater, eatingOf, settingsOfTable } from '#domain/people/table.ts'
+import { type Eater, eatingOf, settingsOfTable, type TableSettings } from '#domain/people/table.ts'
 import { field, textField, textsOf } from '#web/lib/json.ts'
 import { readStored, removeStored, writeStored } from '#web/lib/local-storage.ts'
 import { todayQuery } from './eaters-query.ts'
@@ -10,8 +10,8 @@ import { todayQuery } from './eaters-query.ts'
 export interface EatingToday {
   /** Who does not, by ids. */
   absent: readonly string[]
-  /** What holds for the table, of who cooks (their own settings) and of the others. */
-  settings: (own: DietarySettings, others: readonly Eater[]) => DietarySettings
+  /** What holds for the table, of who cooks (their own settings; without a name) and of the others. */
+  settings: (own: DietarySettings, others: readonly Eater[]) => TableSettings
 }
 
 /** Not among the keys of the first screen, which has no room for it. */
