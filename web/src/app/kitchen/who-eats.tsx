@@ -56,7 +56,7 @@ export function WhoEats({ owner }: { owner: string }) {
             return (
               <li key={person.id}>
                 <Checkbox
-                  label={person.name}
+                  label={person.id === owner ? t('Me|in a list of people') : person.name}
                   hint={settingsInWords(person.settings) || t('Nothing left out')}
                   checked={eats}
                   // At least one person eats.
