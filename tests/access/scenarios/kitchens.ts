@@ -61,6 +61,15 @@ export const kitchens: readonly Scenario[] = [
     act,
   })),
   {
+    name: 'who eats in a shared kitchen stays where another cook answers for them',
+    actor: 'service',
+    before: `insert into kitchens (id) values ('${thing}');
+      insert into kitchen_members (kitchen, user_id, role) values ('${thing}', '${stranger}', 'cook'), ('${thing}', '${trial}', 'owner');
+      insert into eaters (kitchen, user_id, name) values ('${thing}', '${trial}', 'changed')`,
+    act: `select erase_account('${trial}')`,
+    after: `select user_id = '${stranger}' as is_handed_over from eaters where kitchen = '${thing}'`,
+  },
+  {
     name: 'an app of an earlier version unchecks nothing of somebody who eats here that it cannot name',
     actor: 'trial',
     before: `update eaters set dietary_settings = '{"restrictions": [{"id": "eggs", "checked": true}]}' where kitchen = '${trial}'`,
