@@ -26,7 +26,8 @@ test('a child who must not eat eggs comes to the table, and is away for a day', 
   expect((await saved).ok()).toBe(true)
   expect(await axeFindings(page)).toEqual([])
   await ella.getByRole('button', { name: 'Done' }).press('Enter')
-  await expect(page.getByRole('button', { name: /^Ella\s*no eggs$/ })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Ella\s*no eggs$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add somebody' })).toBeFocused()
 
   await page.getByRole('link', { name: 'Ingredients', exact: true }).first().click()
   await expect(page.getByRole('article').first()).toBeVisible()
