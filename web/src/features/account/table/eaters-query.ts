@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Eater } from '#domain/people/table.ts'
-
-/** Where who eats in a kitchen stands in the cache. */
-export const eatersKey = (kitchen: string) => ['eaters', kitchen] as const
+import { eatersKey, todayKey } from './eaters-key.ts'
 
 /** What reads and writes who eats comes when somebody is signed in: the first screen of a visitor does not carry it. */
 const table = () => import('./table.ts')
@@ -19,7 +17,7 @@ export const eatersQuery = (kitchen: string) =>
 /** Who of a kitchen eats today, as this device was told. Tomorrow everybody does again, also on a screen that stays on. */
 export const todayQuery = (kitchen: string) =>
   queryOptions({
-    queryKey: ['eating-today', kitchen],
+    queryKey: todayKey(kitchen),
     queryFn: async () => (await table()).eatingToday(kitchen),
     refetchInterval: 60_000,
   })

@@ -7,7 +7,7 @@ import type { Json } from '#web/lib/backend/database.generated.ts'
 import { field, textField } from '#web/lib/json.ts'
 import { queuedQuery } from '#web/lib/sync/queued-query.ts'
 import { toast } from '#web/ui/toast.ts'
-import { eatersKey } from './eaters-query.ts'
+import { eatersKey } from './eaters-key.ts'
 
 export type EaterChange =
   | { what: 'add'; id: string; name: string; settings: DietarySettings }
@@ -60,7 +60,8 @@ function after(before: readonly Eater[] = [], change: EaterChange): readonly Eat
   }
 }
 
-const stored = (settings: DietarySettings): Json => JSON.parse(JSON.stringify(settings))
+const stored = (settings: DietarySettings): NonNullable<Json> =>
+  JSON.parse(JSON.stringify(settings))
 
 /** Everything else stays as it is stored: what another device chose is read before each write. */
 async function send(kitchen: string, change: EaterChange): Promise<void> {

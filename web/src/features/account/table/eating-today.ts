@@ -4,7 +4,7 @@ import type { DietarySettings } from '#domain/dietary-settings.ts'
 import { type Eater, eatingOf, settingsOfTable, type TableSettings } from '#domain/people/table.ts'
 import { field, textField, textsOf } from '#web/lib/json.ts'
 import { readStored, removeStored, writeStored } from '#web/lib/local-storage.ts'
-import { todayQuery } from './eaters-query.ts'
+import { todayKey } from './eaters-key.ts'
 
 /** Who eats today in a kitchen. Whoever has its account stands in the table under the account's id. */
 export interface EatingToday {
@@ -52,6 +52,6 @@ export function noteAbsent(
 ): boolean {
   const isKept = ids.length === 0 || writeStored(keyOf(kitchen), { day: calendarDay(now), ids })
   if (ids.length === 0) removeStored(keyOf(kitchen))
-  client.setQueryData(todayQuery(kitchen).queryKey, eatingToday(kitchen, now))
+  client.setQueryData<EatingToday>(todayKey(kitchen), eatingToday(kitchen, now))
   return isKept
 }

@@ -17,7 +17,7 @@ const { code: warningByName } = lazyCode(
   async () => (await import('./warning-by-name.ts')).warningByName,
 )
 
-export interface DietWarningProps {
+interface DietWarningProps {
   /** The person's; `pending` while they are read, `failed` where they could not be. Null for who has none. */
   settings: DietarySettings | 'pending' | 'failed' | null
   /** Null while it is looked up. */

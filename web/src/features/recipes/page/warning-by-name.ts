@@ -1,11 +1,13 @@
 import { t } from '#domain/texts/t.ts'
+import type { DietarySettings } from '#domain/dietary-settings.ts'
+import type { Contents } from '#domain/ingredients/contents.ts'
 import { isAvoidable } from '#domain/ingredients/vocabulary.ts'
 import type { TableSettings } from '#domain/people/table.ts'
 import { dietConflicts } from '#domain/recipes/diet-conflicts.ts'
+import type { SwappedFacts } from '#domain/recipes/swap-facts.ts'
 import { avoidablesInWords, eitherInWords } from '../avoidable-words.ts'
 import { dietName } from '../diet-words.ts'
 import { listInWords } from '../words.ts'
-import type { DietWarningProps } from './diet-warning.tsx'
 
 type Say = (words: readonly string[], names: string) => string
 
@@ -27,13 +29,14 @@ const sayBreaks: Say = (words, names) =>
     names,
   })
 
-const isOfTable = (settings: DietWarningProps['settings']): settings is TableSettings =>
-  'eating' in Object(settings)
+type Settings = DietarySettings | string | null
+
+const isOfTable = (settings: Settings): settings is TableSettings => 'eating' in Object(settings)
 
 /** What stands against a recipe, with the names of those at the table whom it concerns; null where nothing does, or nothing is known of them. */
 export function warningByName(
-  settings: DietWarningProps['settings'],
-  facts: DietWarningProps['facts'],
+  settings: Settings,
+  facts: Pick<SwappedFacts, keyof Contents | 'diets'> | null,
   unread: readonly string[] = [],
 ): string | null {
   if (!isOfTable(settings) || facts === null) return null
