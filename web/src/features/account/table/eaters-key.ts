@@ -2,4 +2,4 @@
 export const eatersKey = (kitchen: string) => ['eaters', kitchen] as const
 
 /** Where stands who of them eats today. */
-export const todayKey = (kitchen: string) => ['eating-today', kitchen] as const
+export const todayKey = (kitchen: string) => ['today', kitchen] as const

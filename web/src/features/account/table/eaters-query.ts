@@ -1,15 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Eater } from '#domain/people/table.ts'
+import { loadDietCode } from '../load-diet-code.ts'
 import { eatersKey, todayKey } from './eaters-key.ts'
-
-/** What reads and writes who eats comes when somebody is signed in: the first screen of a visitor does not carry it. */
-const table = () => import('./table.ts')
 
 /** Who else eats in a kitchen, without an account. */
 export const eatersQuery = (kitchen: string) =>
   queryOptions({
     queryKey: eatersKey(kitchen),
-    queryFn: async (): Promise<readonly Eater[]> => (await table()).eatersQueue.load(kitchen),
+    queryFn: async (): Promise<readonly Eater[]> =>
+      (await loadDietCode()).eatersQueue.load(kitchen),
     // Somebody else’s allergy may have been named on another device meanwhile.
     refetchOnWindowFocus: 'always',
   })
@@ -18,6 +17,6 @@ export const eatersQuery = (kitchen: string) =>
 export const todayQuery = (kitchen: string) =>
   queryOptions({
     queryKey: todayKey(kitchen),
-    queryFn: async () => (await table()).eatingToday(kitchen),
+    queryFn: async () => (await loadDietCode()).eatingToday(kitchen),
     refetchInterval: 60_000,
   })
