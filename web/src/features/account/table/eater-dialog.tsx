@@ -64,8 +64,8 @@ export function EaterDialog({ eater, longestName, onChange, onRemove, onClose }:
             <OptionList
               key={title}
               list={list}
-              title={title}
-              // The others speak of whoever reads them.
+              // The others speak to whoever reads them.
+              title={list === 'preferences' ? t('Diets|that somebody keeps to') : title}
               {...(list === 'otherRestrictions' && hint !== undefined && { hint })}
               options={settings[list].filter((option) => isShown?.(option.id) ?? true)}
               isLocked={false}
