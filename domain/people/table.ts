@@ -3,6 +3,9 @@ import type { DietaryOption, DietarySettings } from '../dietary-settings.ts'
 /** So many without an account a kitchen holds; the database refuses more. */
 export const mostEaters = 20
 
+/** Characters that the database takes of a name. */
+export const longestEaterName = 60
+
 /** Somebody who eats in a kitchen, with an account or without one. */
 export interface Eater {
   /** Of a person with an account, the account's. */

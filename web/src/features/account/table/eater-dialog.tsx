@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { t } from '#domain/texts/t.ts'
-import { type Eater, isRuleOfTable } from '#domain/people/table.ts'
+import { type Eater, isRuleOfTable, longestEaterName } from '#domain/people/table.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -9,14 +9,13 @@ import type { EaterChange } from './eaters-queue.ts'
 
 interface EaterDialogProps {
   eater: Eater
-  longestName: number
   onChange: (change: EaterChange) => void
   onRemove: () => void
   onClose: () => void
 }
 
 /** What somebody at the table is called, avoids and how they eat; each click is saved at once. */
-export function EaterDialog({ eater, longestName, onChange, onRemove, onClose }: EaterDialogProps) {
+export function EaterDialog({ eater, onChange, onRemove, onClose }: EaterDialogProps) {
   const { id, settings } = eater
   const [name, setName] = useState(eater.name)
 
@@ -53,7 +52,7 @@ export function EaterDialog({ eater, longestName, onChange, onRemove, onClose }:
         <TextField
           label={t('Name|of a person')}
           value={name}
-          maxLength={longestName}
+          maxLength={longestEaterName}
           autoComplete="off"
           onChange={({ target }) => setName(target.value)}
           onBlur={saveName}

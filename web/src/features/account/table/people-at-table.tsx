@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '#domain/texts/t.ts'
 import { defaultDietarySettings, dietarySettingsFrom } from '#domain/dietary-settings.ts'
-import { mostEaters, type Eater } from '#domain/people/table.ts'
+import { type Eater, longestEaterName, mostEaters } from '#domain/people/table.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -13,8 +13,6 @@ import { settingsInWords } from '../dietary-words.ts'
 import { EaterDialog } from './eater-dialog.tsx'
 import { eatersQuery } from './eaters-query.ts'
 import { type EaterChange, useChangeEaters } from './eaters-queue.ts'
-
-const longestName = 60
 
 /** Who eats along without an account, and what each of them avoids: to be added, changed and removed. */
 export function PeopleAtTable({ userId }: { userId: string }) {
@@ -110,7 +108,6 @@ export function PeopleAtTable({ userId }: { userId: string }) {
       {edited !== undefined && (
         <EaterDialog
           eater={{ ...edited, settings: wholeSettings(edited) }}
-          longestName={longestName}
           onChange={save}
           onRemove={() => remove(edited)}
           onClose={() => setOpen(null)}
@@ -136,7 +133,7 @@ function AddDialog({ onAdd, onClose }: { onAdd: (name: string) => void; onClose:
       <TextField
         label={t('Name|of a person')}
         value={name}
-        maxLength={longestName}
+        maxLength={longestEaterName}
         autoComplete="off"
         error={isEmpty && name.trim() === '' ? t('A name is needed.') : undefined}
         onChange={({ target }) => setName(target.value)}
