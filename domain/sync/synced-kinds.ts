@@ -6,6 +6,7 @@ export const syncedKinds = [
   'saved-recipes',
   'collections',
   'dietary-settings',
+  'eaters',
   'shopping-list',
   'notifications',
   'kitchens',

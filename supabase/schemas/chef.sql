@@ -59,7 +59,10 @@ begin
       order by item.created_at desc, item.id
       limit 100
     ),
-    (select own.dietary_settings from public.private_profiles as own where own.id = person),
+    private.with_eaters(
+      (select own.dietary_settings from public.private_profiles as own where own.id = person),
+      private.kitchen_of(person)
+    ),
     (
       select coalesce(
         jsonb_agg(
@@ -91,5 +94,5 @@ as $$
   select * from private.begin_chef_answer(person, recipes, per_service)
 $$;
 comment on function public.begin_chef_answer(uuid, bigint[], integer) is
-  'For the function `personal-chef` alone: counts one question of a person and returns their newest 100 ingredients, their dietary settings, and of up to 8 recipes those of the catalogue. Errors: 42501 `feature_required`; P0001 `chef_minute_limit` (10), `chef_day_limit` (100), `chef_service_limit` (`per_service` a day).';
+  'For the function `personal-chef` alone: counts one question of a person and returns their newest 100 ingredients, the dietary settings of their table, and of up to 8 recipes those of the catalogue. Errors: 42501 `feature_required`; P0001 `chef_minute_limit` (10), `chef_day_limit` (100), `chef_service_limit` (`per_service` a day).';
 grant execute on function public.begin_chef_answer(uuid, bigint[], integer) to service_role;

@@ -145,6 +145,15 @@ create trigger tell_other_devices_of_update after update on public.ingredient_co
 create trigger tell_other_devices_of_delete after delete on public.ingredient_corrections
   referencing old table as written
   for each statement execute function private.count_kitchen_write('corrections');
+create trigger tell_other_devices after insert on public.eaters
+  referencing new table as written
+  for each statement execute function private.count_kitchen_write('eaters');
+create trigger tell_other_devices_of_update after update on public.eaters
+  referencing new table as written
+  for each statement execute function private.count_kitchen_write('eaters');
+create trigger tell_other_devices_of_delete after delete on public.eaters
+  referencing old table as written
+  for each statement execute function private.count_kitchen_write('eaters');
 
 create function private.count_dietary_write() returns trigger
 language plpgsql security definer set search_path = ''

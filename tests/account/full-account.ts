@@ -32,6 +32,7 @@ export async function fillAccount(database: TestDatabase): Promise<FullAccount> 
   await as(id, `insert into pantry_items (name, ingredient) values ('eggs', 'egg')`)
   await as(id, `insert into staple_lists (ingredients) values ('{salt}')`)
   await as(id, `insert into ingredient_corrections (alias, ingredient) values ('yam', 'potato')`)
+  await as(id, `insert into eaters (name) values ('Ella')`)
   await as(id, `insert into shopping_list_items (name) values ('milk')`)
   await as(id, `insert into favorite_recipes (recipe_id) values ($1)`, [recipe])
   await as(

@@ -23,6 +23,7 @@ const inFile: Readonly<Record<string, string>> = {
   'public.cook_photos': 'photos',
   'public.cooked_recipes': 'cooked',
   'public.earned_badges': 'badges',
+  'public.eaters': 'eaters',
   'public.favorite_recipes': 'saved_recipes',
   'public.follows': 'following',
   'public.hidden_comments': 'hidden_comments',

@@ -76,6 +76,12 @@ const kinds = [
     remove: 'delete from staple_lists',
   },
   {
+    kind: 'eaters',
+    insert: `insert into eaters (name) values ('Ella'), ('Finn')`,
+    update: `update eaters set dietary_settings = '{"restrictions": []}'`,
+    remove: 'delete from eaters',
+  },
+  {
     kind: 'corrections',
     insert: `insert into ingredient_corrections (alias, ingredient) values ('sel', 'salt'), ('eau', null)`,
     update: `update ingredient_corrections set ingredient = 'sugar'`,

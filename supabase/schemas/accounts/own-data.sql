@@ -135,6 +135,12 @@ begin
       join public.kitchens as kitchen on kitchen.id = member.kitchen
       where member.user_id = caller
     ),
+    'eaters', (
+      select coalesce(
+        jsonb_agg(to_jsonb(eater) - 'user_id' - 'kitchen' order by eater.created_at, eater.id), '[]'
+      )
+      from public.eaters as eater where eater.user_id = caller
+    ),
     'pantry', (
       select coalesce(
         jsonb_agg(to_jsonb(item) - 'user_id' - 'kitchen' order by item.created_at, item.id), '[]'

@@ -83,7 +83,7 @@ begin
   return query
   select found.id, row_number() over (), found.used_ingredient_count
   from public.search_recipes(
-    preferences => private.own_options('preferences'),
+    preferences => private.table_options('preferences'),
     restrictions => private.own_restrictions(),
     page_size => first_recipes.wanted
   ) as found

@@ -28,15 +28,44 @@ comment on function private.own_options(text) is
   'What the caller has checked in a list of the dietary settings; nothing for a visitor. Read as domain/dietary-settings.ts reads it.';
 grant execute on function private.own_options(text) to anon, authenticated, service_role;
 
+create function private.table_options(list text) returns text[]
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if (select auth.uid()) is null then
+    return '{}';
+  end if;
+  return array(
+    select unnest(private.own_options(list))
+    union
+    select option ->> 'id'
+    from public.eaters as eater
+    cross join lateral jsonb_array_elements(
+      case jsonb_typeof(eater.dietary_settings -> list)
+        when 'array' then eater.dietary_settings -> list
+        else '[]'
+      end
+    ) as option
+    where
+      eater.kitchen = private.kitchen_here()
+      and option -> 'checked' = 'true'
+      and option ->> 'id' = any (private.known_words(list))
+  );
+end
+$$;
+comment on function private.table_options(text) is
+  'What the caller or anybody without an account in their kitchen has checked in a list. Who eats today a device knows alone: here it is everybody.';
+grant execute on function private.table_options(text) to anon, authenticated, service_role;
+
 create function private.own_restrictions() returns text[]
 language plpgsql stable set search_path = ''
 as $$
 begin
-  return private.own_options('restrictions') || private.own_options('otherRestrictions');
+  return private.table_options('restrictions') || private.table_options('otherRestrictions');
 end
 $$;
 comment on function private.own_restrictions() is
-  'Everything that the caller avoids; nothing for a visitor. `rulesOf` in domain/recipes/suits-diet.ts.';
+  'Everything that somebody at the caller''s table avoids; nothing for a visitor. `rulesOf` in domain/recipes/suits-diet.ts.';
 grant execute on function private.own_restrictions() to anon, authenticated, service_role;
 
 create function private.own_diet() returns integer
@@ -44,12 +73,12 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   return private.trait_bits(
-    private.own_options('preferences'), private.own_restrictions(), null
+    private.table_options('preferences'), private.own_restrictions(), null
   );
 end
 $$;
 comment on function private.own_diet() is
-  'The traits that every recipe shown to the caller must have: diets, and what it is known to be free of.';
+  'The traits that every recipe shown to the caller must have, for all at their table: diets, and what it is known to be free of.';
 grant execute on function private.own_diet() to anon, authenticated, service_role;
 
 create function private.varied(recipes bigint[], wanted integer) returns bigint[]

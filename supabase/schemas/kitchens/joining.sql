@@ -63,7 +63,10 @@ comment on function private.shown_name(uuid) is
 create function private.what_comes_along(account uuid, kitchen uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object('added', count(*) - count(same.thing), 'together', count(same.thing))
+  select jsonb_build_object(
+    'added', count(*) - count(same.thing), 'together', count(same.thing),
+    'eaters', (select count(*) from public.eaters as eater where eater.kitchen = $1)
+  )
   from public.pantry_items as thing
   left join private.same_things($1, $2) as same on same.thing = thing.id
   where thing.kitchen = $1
@@ -109,6 +112,7 @@ begin
     if bring then
       perform private.move_pantry(caller, invitation.kitchen, caller);
       perform private.move_lists(caller, invitation.kitchen, caller, true);
+      update public.eaters as eater set kitchen = invitation.kitchen, user_id = caller where eater.kitchen = caller;
     end if;
   end if;
   perform private.go_to(caller, invitation.kitchen);

@@ -69,6 +69,8 @@ begin
     where member.kitchen = end_kitchen.kitchen and member.user_id <> caller
   );
   perform private.lock_pantries(others || kitchen || caller);
+  update public.eaters as eater set kitchen = eater.user_id
+  where eater.kitchen = end_kitchen.kitchen and eater.user_id = any (others);
   foreach other in array others loop
     perform private.move_pantry(kitchen, other, other, other);
   end loop;

@@ -30,6 +30,9 @@ begin
   values (caller, founded, 'Shopping List', true);
   if bring then
     perform private.move_all(caller, founded, caller);
+  else
+    -- Nobody else is there yet, and what is cooked there is for them too.
+    update public.eaters as eater set kitchen = founded where eater.kitchen = caller;
   end if;
   perform private.go_to(caller, founded);
   return founded;

@@ -182,6 +182,7 @@ begin
   select person, list.ingredients, target from public.staple_lists as list where list.kitchen = origin
   on conflict (kitchen) do nothing;
   delete from public.staple_lists as list where list.kitchen = origin;
+  update public.eaters as eater set kitchen = target, user_id = person where eater.kitchen = origin;
 end
 $$;
 comment on function private.move_all(uuid, uuid, uuid) is

@@ -197,6 +197,7 @@ export const functionCalls: Readonly<Record<string, Calls>> = {
     "another's": `${recipeOf('ada', 'private')}, 'public'`,
   }),
   shopping_snapshot: (me) => ({ call: '', ...ofKitchens()(me) }),
+  table_of_kitchen: aboutPeople,
   take_recovery_code: (me) => ({
     own: `${uuid(idOf(me))}, 'aaaaaaaaaaaaaaaaaaaa'`,
     "another's": `${uuid(uuidOf('ada'))}, 'aaaaaaaaaaaaaaaaaaaa'`,

@@ -15,6 +15,7 @@ type Audience = 'nobody' | 'owner' | 'followers' | 'signed in' | 'with access' |
 const audiences: Readonly<Record<string, Audience>> = {
   ...of('nobody', 'secret', 'factor', 'challenge', 'token'),
   ...of('owner', 'account', 'pantry', 'diet', 'correction', 'list', 'item', 'collection', 'kept'),
+  ...of('owner', 'eater'),
   ...of(
     'owner',
     'cooked',
@@ -107,6 +108,7 @@ const writes: Readonly<Record<string, Writes>> = {
     own: 'insert delete recipe_id servings taken dish_address dish_title',
   },
   'public.earned_badges': { own: 'insert', others: 'insert' },
+  'public.eaters': { own: 'insert delete name dietary_settings' },
   'public.favorite_recipes': { own: 'insert delete' },
   'public.follows': { own: 'insert delete', others: 'delete' },
   'public.hidden_comments': { own: 'insert delete', others: 'insert delete' },

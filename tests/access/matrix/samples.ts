@@ -83,6 +83,10 @@ export const samples: Readonly<Record<string, Sample>> = {
     }),
     patch: { comment_id: uuidOf('fay', 'comment') },
   },
+  eaters: {
+    row: (who) => ({ kitchen: idOf(who), name: 'changed' }),
+    patch: { dietary_settings: { preferences: ['changed'] } },
+  },
   ingredient_corrections: {
     row: (who) => ({ user_id: idOf(who), alias: 'yam', ingredient: 'leek' }),
     patch: { ingredient: 'egg' },

@@ -1,7 +1,7 @@
 import { uuidOf } from '../world/people.ts'
 import type { Scenario } from './scenario.ts'
 
-const [ada, stranger] = [uuidOf('ada'), uuidOf('stranger')]
+const [ada, stranger, trial] = [uuidOf('ada'), uuidOf('stranger'), uuidOf('trial')]
 const [thing, list, item] = [
   '7a000000-0000-4000-8000-000000000001',
   '7a000000-0000-4000-8000-000000000002',
@@ -23,6 +23,16 @@ const unnamed: Readonly<Record<string, string>> = {
   shopping_list_items: `(name, kitchen) values ('changed', null)`,
 }
 
+const actsOnEaters = [
+  [
+    'adds',
+    `insert into eaters (kitchen, name) values ('${ada}', 'changed') returning true as done`,
+  ],
+  ['changes', `update eaters set name = 'changed' where kitchen = '${ada}' returning true as done`],
+  ['removes', `delete from eaters where kitchen = '${ada}' returning true as done`],
+  ['sees', `select count(*) from table_of_kitchen('${ada}')`],
+]
+
 /** What is at home: in which kitchen it is put, and of whom it stays. */
 export const kitchens: readonly Scenario[] = [
   // The data API sends null for what one row of several leaves out.
@@ -43,4 +53,26 @@ export const kitchens: readonly Scenario[] = [
     before: putByMember,
     act: `update ${table} set user_id = '${ada}' where id = '${id}' returning user_id = '${stranger}' as is_kept`,
   })),
+  // What a cook does in Ada’s kitchen, tests/database/eaters.test.ts does: here it would read as a stranger’s.
+  ...actsOnEaters.map(([word, act = '']): Scenario => ({
+    name: `a helper ${word} who eats in the kitchen`,
+    actor: 'stranger',
+    before: `insert into kitchen_members (kitchen, user_id, role) values ('${ada}', '${stranger}', 'helper')`,
+    act,
+  })),
+  {
+    name: 'who eats in a shared kitchen stays where another cook answers for them',
+    actor: 'service',
+    before: `insert into kitchens (id) values ('${thing}');
+      insert into kitchen_members (kitchen, user_id, role) values ('${thing}', '${stranger}', 'cook'), ('${thing}', '${trial}', 'owner');
+      insert into eaters (kitchen, user_id, name) values ('${thing}', '${trial}', 'changed')`,
+    act: `select erase_account('${trial}')`,
+    after: `select user_id = '${stranger}' as is_handed_over from eaters where kitchen = '${thing}'`,
+  },
+  {
+    name: 'an app of an earlier version unchecks nothing of somebody who eats here that it cannot name',
+    actor: 'trial',
+    before: `update eaters set dietary_settings = '{"restrictions": [{"id": "eggs", "checked": true}]}' where kitchen = '${trial}'`,
+    act: `update eaters set dietary_settings = '{"restrictions": []}' where kitchen = '${trial}' returning dietary_settings`,
+  },
 ]

@@ -69,6 +69,7 @@ export const kinds = {
   flatlist: '73',
   flatitem: '74',
   invitation: '75',
+  eater: '76',
 } as const
 
 export type Kind = keyof typeof kinds

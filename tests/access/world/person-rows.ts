@@ -49,6 +49,10 @@ async function fillKitchen({ pool }: TestDatabase, person: Person): Promise<void
     `${person}-staple`,
   ])
   await pool.query(
+    `insert into eaters (id, kitchen, user_id, name, dietary_settings) values ($1, $2, $2, $3, $4)`,
+    [uuidOf(person, 'eater'), me, word('eater'), { preferences: [word('diet')] }],
+  )
+  await pool.query(
     `insert into ingredient_corrections (user_id, alias, ingredient) values ($1, $2, 'leek')`,
     [me, word('correction')],
   )

@@ -33,8 +33,8 @@ const NothingLeft = bySettings((all) => all.NothingLeft)
 const HiddenByDiet = bySettings((all) => all.HiddenByDiet)
 const { Piece: UnlockSuggestions } = lazyPiece(async () => (await ofKitchen()).UnlockSuggestions)
 
-const { Piece: PendingChanges } = lazyPiece(
-  async () => (await import('../offline/pending-changes.tsx')).PendingChanges,
+const { Piece: AbovePantry } = lazyPiece(
+  async () => (await import('./above-pantry.tsx')).AbovePantry,
 )
 const recipesId = 'recipes'
 
@@ -88,9 +88,7 @@ export function HomeScreen() {
             {t('What’s in your kitchen?')}
           </PageTitle>
         )}
-        {owner !== null && (
-          <PendingChanges userId={owner} className="mb-5" onUnavailable={nothing} />
-        )}
+        {owner !== null && <AbovePantry owner={owner} onUnavailable={nothing} />}
         <PantryPanel
           owner={owner}
           isOwnerKnown={!loading}

@@ -4,28 +4,38 @@ import { canUse } from '#domain/access.ts'
 import { dietOf, type DietRules, strictestRules } from '#domain/recipes/suits-diet.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { dietarySettingsQuery } from '#web/features/account/dietary-query.ts'
+import { eatersQuery, todayQuery } from '#web/features/account/table/eaters-query.ts'
 
 /**
- * What a person eats, avoids and likes, as far as the plan opens it: `rules` are never to be broken,
- * `defaults` is where a list begins. Null is a visitor, who has none; while it is not known who is there, nobody
+ * What the table of a person eats and avoids, and what the person likes, as far as the plan opens it: `rules` are never to be
+ * broken, `defaults` is where a list begins. Null is a visitor, who has none; while it is not known who is there, nobody
  * is a visitor. Until `isKnown`, nothing may be suggested: it might harm.
  */
 export function useDiet(userId: string | null) {
   const { access, loading } = useAuth()
-  const query = useQuery({ ...dietarySettingsQuery(userId ?? ''), enabled: userId !== null })
-  const settings = query.data
+  const id = userId ?? ''
+  const enabled = userId !== null
+  const own = useQuery({ ...dietarySettingsQuery(id), enabled })
+  const eaters = useQuery({ ...eatersQuery(id), enabled })
+  const others = eaters.data
+  const { data: today } = useQuery({ ...todayQuery(id), enabled: !!others?.length })
+  const settings = useMemo(
+    () =>
+      own.data && (others?.length === 0 ? own.data : others && today?.settings(own.data, others)),
+    [own.data, others, today],
+  )
   const isAdvanced = canUse('advanced_dietary_filters', access)
   const { rules, defaults } = useMemo(() => dietOf(settings, isAdvanced), [settings, isAdvanced])
   return {
-    /** Undefined while they are being loaded, and for a visitor. */
+    /** Those of the whole table; undefined while they are being loaded, and for a visitor. */
     settings,
     rules,
     defaults,
     isKnown: userId === null ? !loading : settings !== undefined,
     /** Where an earlier answer is there, it counts until a newer one comes. */
-    isError: query.isLoadingError,
-    isFetching: query.isFetching,
-    refetch: query.refetch,
+    isError: own.isLoadingError || eaters.isLoadingError,
+    isFetching: own.isFetching || eaters.isFetching,
+    refetch: () => Promise.all([own.refetch(), eaters.refetch()]),
   }
 }
 

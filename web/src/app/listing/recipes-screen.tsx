@@ -26,6 +26,7 @@ import { useListing, type ShownListing } from './use-listing.ts'
 import type { Cookable } from '../home/cookable-here.tsx'
 import { useDiet } from '../kitchen/use-diet.ts'
 import { useVisitorSettings } from '../kitchen/use-lacked.ts'
+import { WhoeverEats } from '../kitchen/whoever-eats.tsx'
 
 const { Piece: CookableHere } = lazyPiece(
   async () => (await import('../home/of-kitchen.ts')).CookableHere,
@@ -150,6 +151,7 @@ function RecipesScreen() {
             {sort}
           </div>
         )}
+        {owner !== null && <WhoeverEats owner={owner} />}
         <ActiveFilters
           filters={filters}
           settings={always === '' ? null : <SettingsChip words={always} />}

@@ -44,6 +44,7 @@ const persisted: readonly [queryKey: readonly string[], online: boolean, offline
   [['saved-recipes', ada], false, true],
   [['collections', ada], false, true],
   [['dietary-settings', ada], false, true],
+  [['eaters', ada], false, true],
   [['profile', ada], false, true],
   [['subscription', ada], false, true],
   [['shopping-list', ada], true, true],
@@ -127,6 +128,7 @@ describe('what is live', () => {
     'saved-recipes': ['favorite_recipes'],
     collections: ['recipe_collections', 'collection_recipes'],
     'dietary-settings': ['profiles'],
+    eaters: ['rpc/table_of_kitchen'],
     'shopping-list': ['rpc/shopping_snapshot'],
     notifications: ['rpc/own_notifications'],
   }

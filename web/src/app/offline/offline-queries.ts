@@ -1,4 +1,5 @@
 import { dietaryQueue } from '#web/features/account/dietary-queue.ts'
+import { eatersQueue } from '#web/features/account/table/eaters-queue.ts'
 import { offlineProfile, offlineSubscription } from '#web/features/account/offline-facts.ts'
 import { correctionsQueue, pantryQueue, staplesQueue } from '#web/features/pantry/pantry-queue.ts'
 import { offlineKitchens } from '#web/features/kitchens/kitchens-query.ts'
@@ -22,6 +23,7 @@ export const offlineQueries: readonly OfflineQuery[] = [
   savedQueue,
   collectionsQueue,
   dietaryQueue,
+  eatersQueue,
   offlineProfile,
   offlineSubscription,
   offlineShopping,

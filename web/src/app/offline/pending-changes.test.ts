@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
+import { defaultDietarySettings } from '#domain/dietary-settings.ts'
 import type { SaveOperation } from '#domain/collections/saved-recipes.ts'
 import { tidyDetails, type Collection } from '#domain/collections/collection.ts'
 import type { CollectionOperation } from '#domain/collections/collections.ts'
@@ -149,6 +150,12 @@ const samples: Readonly<Record<string, readonly object[]>> = {
   staples,
   corrections,
   'dietary-settings': dietary,
+  eaters: [
+    { what: 'add', id: 'e1', name: 'Ella', settings: defaultDietarySettings },
+    { what: 'name', id: 'e1', name: 'Ella Marie' },
+    { what: 'check', id: 'e1', list: 'restrictions', option: 'eggs', checked: true },
+    { what: 'remove', id: 'e1' },
+  ],
   cooked,
   shopping,
   'own-recipes': ownRecipes,
@@ -192,6 +199,8 @@ test.each([
   ['corrections', { alias: 'sel', meant: { id: 'salt' } }],
   ['dietary-settings', { list: 'religion', id: 'nuts', checked: true }],
   ['dietary-settings', { list: 'restrictions', id: 'nuts', checked: 'a little' }],
+  ['eaters', { what: 'check', id: 'e1', list: 'religion', option: 'eggs', checked: true }],
+  ['eaters', { what: 'move', id: 'e1', kitchen: 'k2' }],
   ['cooked', { note: { id: 'n1', recipeId: 12, servings: 4, taken: [{ from: 'freezer' }] } }],
   ['photo-edits', { photo: 'p1', note: 'Crisp', visibility: 'neighbours' }],
   ['notification-settings', { kind: 'invitation', way: 'in_app', wanted: true }],

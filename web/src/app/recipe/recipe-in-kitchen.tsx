@@ -50,8 +50,8 @@ interface RecipeInKitchenProps {
 const { Piece: RecipeDialogs } = lazyPiece(
   async () => (await import('./recipe-dialogs.tsx')).RecipeDialogs,
 )
-const { Piece: DietFacts } = lazyPiece(
-  async () => (await import('#web/features/recipes/page/diet-facts.tsx')).DietFacts,
+const { Piece: DietOfRecipe } = lazyPiece(
+  async () => (await import('./diet-of-recipe.tsx')).DietOfRecipe,
 )
 const { Piece: BelowRecipe } = lazyPiece(
   async () => (await import('./below-recipe.tsx')).BelowRecipe,
@@ -214,7 +214,8 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
               }}
             />
             <div className="mt-7 space-y-5">
-              <DietFacts
+              <DietOfRecipe
+                owner={owner}
                 facts={facts}
                 placeholder={<p className="text-soft">{t('Looking up what is in it…')}</p>}
                 onUnavailable={nothingMore}

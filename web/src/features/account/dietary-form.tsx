@@ -18,7 +18,7 @@ import { optionName } from './dietary-names.ts'
 import { dietarySettingsQuery } from './dietary-query.ts'
 import { useCheckDietaryOption, type OptionChange } from './dietary-queue.ts'
 
-interface ListWords {
+export interface ListWords {
   list: DietaryList
   title: string
   hint?: string
@@ -29,7 +29,7 @@ interface ListWords {
 const isRennet = (id: string) => id === 'animal-rennet'
 
 /** These count for everybody. */
-const alwaysOpen: readonly ListWords[] = [
+export const alwaysOpen: readonly ListWords[] = [
   {
     list: 'restrictions',
     title: t('Allergies and what to avoid'),
@@ -166,7 +166,8 @@ interface OptionListProps extends ListWords {
   onCheck: (id: string, checked: boolean) => void
 }
 
-function OptionList({ list, title, hint, options, isLocked, onCheck }: OptionListProps) {
+/** One list, as what can be chosen of it. */
+export function OptionList({ list, title, hint, options, isLocked, onCheck }: OptionListProps) {
   return (
     <fieldset disabled={isLocked}>
       <legend className="font-semibold">{title}</legend>

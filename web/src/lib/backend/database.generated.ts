@@ -325,6 +325,40 @@ export type Database = {
           },
         ]
       }
+      eaters: {
+        Row: {
+          created_at: string
+          dietary_settings: NonNullable<Json>
+          id: string
+          kitchen: string
+          name: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          dietary_settings?: NonNullable<Json>
+          id?: string
+          kitchen?: string
+          name: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          dietary_settings?: NonNullable<Json>
+          id?: string
+          kitchen?: string
+          name?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "eaters_kitchen_fkey"
+            columns: ["kitchen"]
+            referencedRelation: "kitchens"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       favorite_recipes: {
         Row: {
           created_at: string

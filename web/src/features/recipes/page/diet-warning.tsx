@@ -4,11 +4,18 @@ import type { Contents } from '#domain/ingredients/contents.ts'
 import { dietConflicts } from '#domain/recipes/diet-conflicts.ts'
 import { rulesOf } from '#domain/recipes/suits-diet.ts'
 import type { SwappedFacts } from '#domain/recipes/swap-facts.ts'
+import { lazyCode } from '#web/lib/lazy-code.ts'
+import { useLazyCode } from '#web/lib/use-lazy-code.ts'
 import { Link } from '#web/ui/link.tsx'
 import { AlertIcon } from '#web/ui/icons.tsx'
 import { avoidablesInWords, eitherInWords } from '../avoidable-words.ts'
 import { dietName } from '../diet-words.ts'
 import { listInWords } from '../words.ts'
+
+/** Whom it concerns is asked where somebody else eats too; until it has come, all of it is said to who reads. */
+const { code: warningByName } = lazyCode(
+  async () => (await import('./warning-by-name.ts')).warningByName,
+)
 
 interface DietWarningProps {
   /** The person's; `pending` while they are read, `failed` where they could not be. Null for who has none. */
@@ -23,7 +30,8 @@ interface DietWarningProps {
 
 /** What a person must know before they cook this, from what they said they avoid. */
 export function DietWarning({ settings, facts, unread, editing }: DietWarningProps) {
-  const words = warningOf(settings, facts, unread)
+  const byName = useLazyCode(warningByName, 'eating' in Object(settings))
+  const words = byName?.(settings, facts, unread) ?? warningOf(settings, facts, unread)
   if (words === null) return null
   return (
     <div

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { t } from '#domain/texts/t.ts'
+import { settingsInWords } from '#web/features/account/dietary-words.ts'
+import { useTable } from '#web/features/account/table/use-table.ts'
+import { listInWords } from '#web/features/recipes/words.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { toastNotSaved } from '#web/ui/toast.ts'
+
+/** Whom it is cooked for today, and the way to say who does not eat; nothing for who eats alone. */
+export function WhoEats({ owner }: { owner: string }) {
+  const { people, eating, note } = useTable(owner)
+  const [isOpen, setOpen] = useState(false)
+  if (people.length < 2) return null
+  const absent = people.filter((person) => !eating.includes(person))
+  const names = listed(eating)
+
+  function tick(id: string, eats: boolean) {
+    if (!note(id, eats)) toastNotSaved(t('Everybody eats today.'))
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="mb-3 inline-flex min-h-11 items-center gap-x-2 rounded-full bg-sunken px-4 py-1.5 text-start text-[0.9375rem] font-semibold wrap-anywhere hover:underline print:hidden"
+      >
+        {absent.length === 0
+          ? t('For: {names}|who eats today', { names })
+          : t('For: {names}. Today without {absent}', { names, absent: listed(absent) })}
+      </button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('Who eats today?')}
+        description={t(
+          'Recipes and swaps keep to what all of them avoid. Tomorrow everybody is at the table again.',
+        )}
+        footer={
+          <>
+            <LinkButton variant="secondary" to={paths.accountPlace('diet')}>
+              {t('People at the table')}
+            </LinkButton>
+            <Button onClick={() => setOpen(false)}>{t('Done')}</Button>
+          </>
+        }
+      >
+        <ul aria-label={t('Who eats today')}>
+          {people.map((person) => {
+            const eats = eating.includes(person)
+            return (
+              <li key={person.id}>
+                <Checkbox
+                  label={person.id === owner ? t('Me|in a list of people') : person.name}
+                  hint={settingsInWords(person.settings) || t('Nothing left out')}
+                  checked={eats}
+                  // At least one person eats.
+                  disabled={eats && eating.length === 1}
+                  onChange={({ target }) => tick(person.id, target.checked)}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </Dialog>
+    </>
+  )
+}
+
+const listed = (people: readonly { name: string }[]) =>
+  listInWords(
+    people.map(({ name }) => name),
+    people.length,
+  )
