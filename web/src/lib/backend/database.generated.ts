@@ -2791,6 +2791,15 @@ export type Database = {
         Returns: boolean
       }
       shopping_snapshot: { Args: { kitchen?: string }; Returns: Json }
+      table_of_kitchen: {
+        Args: { kitchen?: string }
+        Returns: {
+          added_by: string
+          dietary_settings: Json
+          id: string
+          name: string
+        }[]
+      }
       take_recovery_code: {
         Args: { code: string; person: string }
         Returns: boolean
