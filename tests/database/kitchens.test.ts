@@ -174,32 +174,6 @@ describe('the list of a shared kitchen', () => {
     await run(helper, `delete from shopping_list_items where kitchen = $1`, [owner])
     expect(await items(owner)).toHaveLength(1)
   })
-
-  test('takes the operations of a member’s device, and of nobody else’s', async () => {
-    const operation = {
-      kind: 'shopping-item',
-      id: 'b1111111-1111-4111-8111-111111111111',
-      clock: `${Date.now()}.0000.device`,
-      set: { name: 'Nuts', measure: { amount: '1', unit: 'bag' } },
-    }
-    const apply = (person: string, epoch: unknown = null) =>
-      run(person, 'select apply_shopping_operations($1, $2, $3) as answer', [
-        owner,
-        JSON.stringify([operation]),
-        epoch,
-      ])
-    const [membership] = await run(cook, 'select epoch from kitchen_people() where kitchen = $1', [
-      owner,
-    ])
-    const epoch = membership?.epoch
-    await expect(apply(stranger)).rejects.toMatchObject({ message: 'another_account' })
-    await expect(apply(stranger, epoch)).rejects.toMatchObject({ message: 'former_member' })
-    await expect(apply(cook, Number(epoch) - 1)).rejects.toMatchObject({ message: 'former_member' })
-    // Who names no membership means their own kitchen.
-    await expect(apply(cook)).rejects.toMatchObject({ message: 'another_account' })
-    await apply(cook, epoch)
-    expect(await items(owner)).toContainEqual({ name: 'Nuts', checked: false, user_id: cook })
-  })
 })
 
 test('who left sees and changes nothing more, and what they put there stays', async () => {
