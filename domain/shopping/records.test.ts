@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hybridClock } from '../sync/clock.ts'
-import { replay } from '../sync/records.ts'
+import { replay, type RecordDoc } from '../sync/records.ts'
 import { added, measured, stepped } from './changes.ts'
 import { amountInNumbers, itemKind, itemsIn } from './records.ts'
 
