@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { type Log, reasonOf } from '../log.ts'
 import { type AppDependencies, createApp } from './app.ts'
-import { servedPaths } from '#domain/addresses.ts'
+import { servedPaths } from '#domain/served-addresses.ts'
 import { shareTarget } from '#domain/import/share-target.ts'
 import { t } from '#domain/texts/t.ts'
 import { corsHeaders, preflightHeaders } from '#functions/http/cors.ts'

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { newRequestId, requestIdHeader } from '#functions/http/request-id.ts'
 import { errorBody, sendError } from './errors.ts'
 import { securityHeaders } from './security-headers.ts'
-import { servedPaths } from '#domain/addresses.ts'
+import { servedPaths } from '#domain/served-addresses.ts'
 
 /** Node's own answers to these would lack our headers. */
 const kinds: Readonly<Record<string, readonly [status: number, code: string, message: string]>> = {

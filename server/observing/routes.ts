@@ -1,4 +1,4 @@
-import { addressPattern, pageTemplates, servedPaths } from '#domain/addresses.ts'
+import { addressPattern, pageTemplates, servedPaths } from '#domain/served-addresses.ts'
 
 /** Few, and known before anybody asks: what strangers write into addresses makes no new ones. */
 export const routeGroups = [

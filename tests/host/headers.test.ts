@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { readConfig } from '#server/config.ts'
 import { listen } from '#server/http/listen.ts'
 import { type Larder, startLarder } from '#server/larder.ts'
-import { pageTemplates } from '#domain/addresses.ts'
+import { pageTemplates } from '#domain/served-addresses.ts'
 import { type Expected, headerFaults } from '../support/header-faults.ts'
 
 type RequestOptions = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }

@@ -2,7 +2,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 /** In the order in which the first screen waits for them; each is one file of the build. */
 const firstScreenFiles: readonly { name: RegExp; attrs: Record<string, string | boolean> }[] = [
-  { name: /\bkitchen-[^/]+\.js$/, attrs: { rel: 'modulepreload', crossorigin: true } },
+  { name: /(?:^|\/)kitchen-[\w-]{8}\.js$/, attrs: { rel: 'modulepreload', crossorigin: true } },
   { name: /\bcards-[^/]+\.json$/, attrs: { rel: 'preload', as: 'fetch', crossorigin: true } },
   {
     name: /\.woff2$/,
@@ -12,7 +12,7 @@ const firstScreenFiles: readonly { name: RegExp; attrs: Record<string, string | 
 
 /** Whether a piece of code is one of these, and has to keep its name in the build. */
 export function isFetchedEarly(chunk: string): boolean {
-  return firstScreenFiles.some(({ name }) => name.test(`${chunk}-hash.js`))
+  return firstScreenFiles.some(({ name }) => name.test(`${chunk}-8letters.js`))
 }
 
 /**

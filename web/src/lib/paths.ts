@@ -1,4 +1,5 @@
-import { type AccountPlace, pagePatterns } from '#domain/addresses.ts'
+import type { AccountPlace } from '#domain/account-places.ts'
+import { pagePatterns } from '#domain/addresses.ts'
 
 type Id = string | number
 

@@ -4,7 +4,8 @@ import { Fragment } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { accountPlaces, pagePatterns } from '#domain/addresses.ts'
+import { accountPlaces } from '#domain/account-places.ts'
+import { pagePatterns } from '#domain/addresses.ts'
 import { stubDataApi } from '#web/features/account/testing/data-api.ts'
 
 import { SignOutContext } from '../layout/sign-out-context.ts'

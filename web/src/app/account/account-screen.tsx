@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router'
 
 import { t } from '#domain/texts/t.ts'
-import type { AccountPlace } from '#domain/addresses.ts'
+import type { AccountPlace } from '#domain/account-places.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
 import type { User } from '#web/features/account/user.ts'

@@ -1,5 +1,5 @@
 import { t } from '#domain/texts/t.ts'
-import { type AccountPlace, accountPlaces } from '#domain/addresses.ts'
+import { type AccountPlace, accountPlaces } from '#domain/account-places.ts'
 import type { User } from '#web/features/account/user.ts'
 import { paths } from '#web/lib/paths.ts'
 import { cn } from '#web/ui/cn.ts'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 
 import { t } from '#domain/texts/t.ts'
-import type { AccountPlace } from '#domain/addresses.ts'
+import type { AccountPlace } from '#domain/account-places.ts'
 import type { User } from '#web/features/account/user.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { t } from '#domain/texts/t.ts'
-import { type AccountPlace, accountPlaces } from '#domain/addresses.ts'
+import { type AccountPlace, accountPlaces } from '#domain/account-places.ts'
 import { LockIcon } from '#web/ui/action-icons.tsx'
 import { DownloadIcon } from '#web/ui/download-icon.tsx'
 import { BellIcon, UserIcon } from '#web/ui/account-icons.tsx'

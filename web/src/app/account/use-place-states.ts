@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { locale, t } from '#domain/texts/t.ts'
-import type { AccountPlace } from '#domain/addresses.ts'
+import type { AccountPlace } from '#domain/account-places.ts'
 import type { DietarySettings } from '#domain/dietary-settings.ts'
 import { millisecondsPer } from '#domain/time-units.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'

@@ -2,7 +2,8 @@ import { requireBackendConfig } from '#web/lib/backend/authorised-fetch.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import type { Covers } from '#web/lib/covers/own-covers.ts'
 
-import { subscriptionFrom, type Subscription } from './subscription.ts'
+import { subscriptionFrom } from './subscription-from.ts'
+import type { Subscription } from './subscription.ts'
 
 /** What others see of a person. */
 export interface Profile {

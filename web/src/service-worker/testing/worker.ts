@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { addressPattern, pageTemplates, servedPaths } from '#domain/addresses.ts'
+import { addressPattern, pageTemplates, servedPaths } from '#domain/served-addresses.ts'
 import { shareTarget } from '#domain/import/share-target.ts'
 
 const origin = 'https://larder.test'

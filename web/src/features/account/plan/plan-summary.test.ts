@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { paymentNotice, planSummary } from './plan-summary.ts'
 import type { Subscription } from '../subscription.ts'
-import { subscriptionFrom } from '../subscription.ts'
+import { subscriptionFrom } from '../subscription-from.ts'
 import type { User } from '../user.ts'
 import { accessOf } from '../user-access.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressPattern, pageTemplates, servedPaths } from './addresses.ts'
+import { addressPattern, pageTemplates, servedPaths } from './served-addresses.ts'
 
 const isPage = (path: string) => pageTemplates.some((each) => addressPattern(each).test(path))
 
