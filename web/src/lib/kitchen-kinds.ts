@@ -5,6 +5,7 @@ export const kitchenKinds = [
   'corrections',
   'shopping-list',
   'kitchen-history',
+  'eaters',
 ] as const
 
 export type KitchenKind = (typeof kitchenKinds)[number]

@@ -4,6 +4,7 @@ import { canUse } from '#domain/access.ts'
 import { dietOf, type DietRules, strictestRules } from '#domain/recipes/suits-diet.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { dietarySettingsQuery } from '#web/features/account/dietary-query.ts'
+import { useKitchenOf } from '#web/lib/kitchen-here.ts'
 import { eatersQuery, todayQuery } from '#web/features/account/table/eaters-query.ts'
 
 /**
@@ -14,11 +15,12 @@ import { eatersQuery, todayQuery } from '#web/features/account/table/eaters-quer
 export function useDiet(userId: string | null) {
   const { access, loading } = useAuth()
   const id = userId ?? ''
+  const kitchen = useKitchenOf(userId) ?? id
   const enabled = userId !== null
   const own = useQuery({ ...dietarySettingsQuery(id), enabled })
-  const eaters = useQuery({ ...eatersQuery(id), enabled })
+  const eaters = useQuery({ ...eatersQuery(id, kitchen), enabled })
   const others = eaters.data
-  const { data: today } = useQuery({ ...todayQuery(id), enabled: !!others?.length })
+  const { data: today } = useQuery({ ...todayQuery(id, kitchen), enabled: !!others?.length })
   const settings = useMemo(
     () =>
       own.data && (others?.length === 0 ? own.data : others && today?.settings(own.data, others)),

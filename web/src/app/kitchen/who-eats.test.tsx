@@ -91,7 +91,7 @@ it('who does not eat today is ticked off, until tomorrow', async () => {
   const tomorrow = new Date()
   tomorrow.setDate(tomorrow.getDate() + 1)
   vi.useFakeTimers({ toFake: ['Date'], now: tomorrow })
-  await client.refetchQueries({ queryKey: todayQuery(ada.id).queryKey })
+  await client.refetchQueries({ queryKey: todayQuery(ada.id, ada.id).queryKey })
   await rules('known: fish eggs vegetarian')
   expect(await chip('For: me, Finn and Oma')).toBeVisible()
 })

@@ -215,8 +215,7 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
             />
             <div className="mt-7 space-y-5">
               <DietOfRecipe
-                owner={owner}
-                facts={facts}
+                {...{ owner, recipe, vocabulary, facts }}
                 placeholder={<p className="text-soft">{t('Looking up what is in it…')}</p>}
                 onUnavailable={nothingMore}
               />

@@ -26,7 +26,7 @@ export function TableSection({ recipe, vocabulary, eaters }: TableSectionProps) 
   )
   if (!isShown) return null
   return (
-    <section aria-labelledby="at-the-table" className="mt-8">
+    <section aria-labelledby="at-the-table" className="pt-2">
       <h2 id="at-the-table" className="mb-3 text-2xl">
         {t('At the table')}
       </h2>
@@ -42,7 +42,9 @@ export function TableSection({ recipe, vocabulary, eaters }: TableSectionProps) 
           <dl className="mt-3 space-y-3">
             {said.eaters.map(({ names, sentences }) => (
               <div key={names.join()}>
-                <dt className="font-semibold">{listInWords(names, names.length)}</dt>
+                <dt className="font-semibold first-letter:uppercase">
+                  {listInWords(names, names.length)}
+                </dt>
                 <dd>{sentences.join(' ')}</dd>
               </div>
             ))}

@@ -5,6 +5,9 @@ import { type Eater, isRuleOfTable, type RuleOfTable } from '#domain/people/tabl
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import type { Json } from '#web/lib/backend/database.generated.ts'
 import { field, textField } from '#web/lib/json.ts'
+import { useKitchenOf } from '#web/lib/kitchen-here.ts'
+import { asMember } from '#web/lib/sync/as-member.ts'
+import type { Membership } from '#web/lib/sync/memberships.ts'
 import { queuedQuery } from '#web/lib/sync/queued-query.ts'
 import { toast } from '#web/ui/toast.ts'
 import { eatersKey } from './eaters-key.ts'
@@ -31,7 +34,7 @@ function parse(json: unknown): EaterChange | null {
   return typeof checked === 'boolean' ? { what, id, list, option, checked } : null
 }
 
-async function fetchEaters(kitchen: string): Promise<readonly Eater[]> {
+async function fetchEaters(_account: string, kitchen: string): Promise<readonly Eater[]> {
   const client = await dataClient()
   const { data } = await client.rpc('table_of_kitchen', { kitchen }, { get: true }).throwOnError()
   return data.map(({ id, name, dietary_settings: stored }) => ({
@@ -64,35 +67,41 @@ const stored = (settings: DietarySettings): NonNullable<Json> =>
   JSON.parse(JSON.stringify(settings))
 
 /** Everything else stays as it is stored: what another device chose is read before each write. */
-async function send(kitchen: string, change: EaterChange): Promise<void> {
+async function send(account: string, change: EaterChange, membership: Membership): Promise<void> {
   const client = await dataClient()
   const { id } = change
+  const { kitchen } = membership
   const rows = client.from('eaters')
   switch (change.what) {
     case 'add': {
       const row = { id, kitchen, name: change.name, dietary_settings: stored(change.settings) }
-      await rows.upsert(row, { onConflict: 'id', ignoreDuplicates: true }).throwOnError()
+      const request = rows.upsert(row, { onConflict: 'id', ignoreDuplicates: true })
+      await asMember(request, membership).throwOnError()
       return
     }
     case 'name':
-      await rows.update({ name: change.name }).eq('id', id).throwOnError()
+      await asMember(rows.update({ name: change.name }).eq('id', id), membership).throwOnError()
       return
     case 'check': {
-      const eater = after(await fetchEaters(kitchen), change).find((each) => each.id === id)
+      const eater = after(await fetchEaters(account, kitchen), change).find(
+        (each) => each.id === id,
+      )
       // Somebody removed them meanwhile.
       if (eater === undefined) return
       const settings = stored(eater.settings)
-      await rows.update({ dietary_settings: settings }).eq('id', id).throwOnError()
+      const request = rows.update({ dietary_settings: settings }).eq('id', id)
+      await asMember(request, membership).throwOnError()
       return
     }
     case 'remove':
-      await rows.delete().eq('id', id).throwOnError()
+      await asMember(rows.delete().eq('id', id), membership).throwOnError()
   }
 }
 
 /** Who eats in a kitchen without an account, changed with and without a network, one option at a time. */
 export const eatersQueue = queuedQuery<readonly Eater[], EaterChange>({
   key: eatersKey,
+  ofKitchen: true,
   persist: 'offline',
   live: 'eaters',
   channel: 'eaters',
@@ -112,11 +121,17 @@ export const eatersQueue = queuedQuery<readonly Eater[], EaterChange>({
  * Makes a change, shown at once; rejects where neither this device nor the backend saves it, and where it is not known who
  * is there: a table made of one person would hide what the others must not eat.
  */
-export function useChangeEaters(kitchen: string): (change: EaterChange) => Promise<void> {
+export function useChangeEaters(account: string): (change: EaterChange) => Promise<void> {
   const client = useQueryClient()
+  const kitchen = useKitchenOf(account)
   return (change) =>
-    eatersQueue.change(client, kitchen, (shown) => {
-      if (shown === undefined) throw new Error('Who eats here is not known')
-      return change
-    })
+    eatersQueue.change(
+      client,
+      account,
+      (shown) => {
+        if (shown === undefined) throw new Error('Who eats here is not known')
+        return change
+      },
+      kitchen,
+    )
 }

@@ -6,7 +6,7 @@ import { field, textField, textsOf } from '#web/lib/json.ts'
 import { readStored, removeStored, writeStored } from '#web/lib/local-storage.ts'
 import { todayKey } from './eaters-key.ts'
 
-/** Who eats today in a kitchen. Whoever has its account stands in the table under the account's id. */
+/** Who eats today in a kitchen. Oneself stands in the table under the id of one's account. */
 export interface EatingToday {
   /** Who does not, by ids. */
   absent: readonly string[]
@@ -29,12 +29,12 @@ function readAbsent(kitchen: string, today: string): readonly string[] {
 let known: { words: string; eating: EatingToday } | undefined
 
 /** Who eats today, as this device was told; of another day it knows nothing, and everybody eats. */
-export function eatingToday(kitchen: string, now = new Date()): EatingToday {
+export function eatingToday(account: string, kitchen: string, now = new Date()): EatingToday {
   const absent = readAbsent(kitchen, calendarDay(now))
-  const words = [kitchen, ...absent].join(' ')
+  const words = [account, kitchen, ...absent].join(' ')
   if (known?.words !== words) {
     const settings: EatingToday['settings'] = (own, others) =>
-      settingsOfTable(own, eatingOf([{ id: kitchen, name: '', settings: own }, ...others], absent))
+      settingsOfTable(own, eatingOf([{ id: account, name: '', settings: own }, ...others], absent))
     known = { words, eating: { absent, settings } }
   }
   return known.eating
@@ -46,12 +46,13 @@ export function eatingToday(kitchen: string, now = new Date()): EatingToday {
  */
 export function noteAbsent(
   client: QueryClient,
+  account: string,
   kitchen: string,
   ids: readonly string[],
   now = new Date(),
 ): boolean {
   const isKept = ids.length === 0 || writeStored(keyOf(kitchen), { day: calendarDay(now), ids })
   if (ids.length === 0) removeStored(keyOf(kitchen))
-  client.setQueryData<EatingToday>(todayKey(kitchen), eatingToday(kitchen, now))
+  client.setQueryData<EatingToday>(todayKey(account, kitchen), eatingToday(account, kitchen, now))
   return isKept
 }

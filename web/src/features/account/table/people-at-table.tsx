@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { t } from '#domain/texts/t.ts'
 import { defaultDietarySettings, dietarySettingsFrom } from '#domain/dietary-settings.ts'
 import { type Eater, longestEaterName, mostEaters } from '#domain/people/table.ts'
+import { useKitchenOf } from '#web/lib/kitchen-here.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -16,7 +17,7 @@ import { type EaterChange, useChangeEaters } from './eaters-queue.ts'
 
 /** Who eats along without an account, and what each of them avoids: to be added, changed and removed. */
 export function PeopleAtTable({ userId }: { userId: string }) {
-  const eaters = useQuery(eatersQuery(userId))
+  const eaters = useQuery(eatersQuery(userId, useKitchenOf(userId)))
   const change = useChangeEaters(userId)
   const [open, setOpen] = useState<string | null>(null)
   const [isAdding, setAdding] = useState(false)
