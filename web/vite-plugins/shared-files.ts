@@ -46,6 +46,9 @@ type WayIn = (typeof waysOfComing)[number]
 /** Every page shows some of these, and some pages little else of the two. */
 const shownEverywhere = /\/src\/ui\/|\/sign-in-invitation\.tsx$|\/refusals\/why-not\.ts$/
 
+/** Lists have these, and most pages but a recipe's. */
+const ofForms = /\/ui\/(?:field-frame|empty-state)\.tsx$/
+
 interface Page {
   /** What it imports. */
   modules: Set<string>
@@ -74,7 +77,10 @@ function pagesOf(main: string, context: GraphContext): Pages {
   const page = (screen: string): Page => {
     const entry = entryOf(screen)
     const modules = reachable(entry, importsOf)
-    const own = new Set([...modules].flatMap(laterOf))
+    // Its pieces, and those that come with these.
+    const pieceOf = (id: string) => [...reachable(id, importsOf)].flatMap(laterOf)
+    const direct = [...modules].flatMap(laterOf)
+    const own = new Set([...direct, ...direct.flatMap(pieceOf)])
     // The same page at another address.
     const isTwin = (id: string) => importsOf(id).some((each) => /\/recipe-page\./.test(each))
     // Who writes a recipe has mostly read one: what both use need not travel with every other page.
@@ -133,6 +139,7 @@ export function sharedInFewFiles(
       list.modules.has(id) &&
       !shownEverywhere.test(id) &&
       (recipe.modules.has(id) || id.includes('/domain/ingredients/')),
+    fields: (id) => ofForms.test(id),
     ui: (id, { recipe, list }) =>
       shownEverywhere.test(id) && (recipe.shared.has(id) || list.shared.has(id)),
     plan: (id, { list }) => list.modules.has(id) && /\/plans?\b|\/dietary-/.test(id),

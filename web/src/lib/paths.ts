@@ -24,7 +24,6 @@ export const paths = {
     userId === undefined ? '/profile' : `/profile/${encodeURIComponent(userId)}`,
   moderation: pagePatterns.moderation,
   notifications: pagePatterns.notifications,
-  join: (code: string) => `/join/${encodeURIComponent(code)}`,
   login: pagePatterns.login,
   signup: pagePatterns.signup,
   resetPassword: pagePatterns.resetPassword,

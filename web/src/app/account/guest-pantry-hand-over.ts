@@ -1,7 +1,10 @@
 import { useState } from 'react'
-import { t } from '#domain/texts/t.ts'
 import { readGuestPantry } from '#web/features/pantry/guest-pantry.ts'
-import { toast } from '#web/ui/toast.ts'
+import { notifyUnavailable } from '#web/ui/lazy-piece.tsx'
+
+/** Needed once in an account's life, so not part of the first screen. What cannot be moved stays, and is offered at the next sign-in. */
+const takeOver = async (userId: string) =>
+  (await import('./take-over-guest-pantry.ts')).takeOver(userId)
 
 /**
  * Moves what a visitor gathered: a new account takes it over, with its corrections of names and its staples; the owner of
@@ -10,23 +13,8 @@ import { toast } from '#web/ui/toast.ts'
 export function useGuestPantryHandOver() {
   const [openFor, setOpenFor] = useState<string | null>(null)
   const [onSignedIn] = useState(() => (user: { id: string }, how: 'login' | 'register') => {
-    if (how === 'register') void takeOver(user.id)
+    if (how === 'register') takeOver(user.id).catch(notifyUnavailable)
     else if (readGuestPantry().length > 0) setOpenFor(user.id)
   })
   return { openFor, onSignedIn, done: () => setOpenFor(null) }
-}
-
-async function takeOver(userId: string): Promise<void> {
-  try {
-    // Needed once in an account's life, so not part of the first screen.
-    const { moveGuestPantry } = await import('#web/features/pantry/move-guest-pantry.ts')
-    await moveGuestPantry(userId)
-  } catch {
-    toast({
-      title: t('Your pantry is still on this device only'),
-      description: t('It could not be moved into your account.'),
-      tone: 'error',
-      action: { label: t('Try again'), onAction: () => void takeOver(userId) },
-    })
-  }
 }

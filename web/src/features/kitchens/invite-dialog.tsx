@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { t } from '#domain/texts/t.ts'
-import { paths } from '#web/lib/paths.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { LinkToShare } from '#web/ui/link-to-share.tsx'
@@ -10,6 +9,7 @@ import { RadioChoice } from '#web/ui/radio-choice.tsx'
 
 import { invitationsKey } from './invitations-query.ts'
 import type { Invitation } from './invitation.ts'
+import { joinPath } from './join-path.ts'
 import { inviteToKitchen } from './kitchen-actions.ts'
 import type { Kitchen } from './kitchen.ts'
 import { kitchenName, roleName, roleWords } from './kitchen-words.ts'
@@ -88,7 +88,7 @@ function HandOn({ kitchen, invitation, onClose }: HandOnProps) {
     >
       <LinkToShare
         title={t('Cook with me in “{kitchen}”', { kitchen: name })}
-        url={new URL(paths.join(invitation.code), location.origin).href}
+        url={new URL(joinPath(invitation.code), location.origin).href}
         scanWords={t('Point the camera of a phone at it, and the invitation opens there.')}
       />
       <p className="mt-5 text-sm text-soft">{t('Or say the code:')}</p>

@@ -2,9 +2,10 @@ import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 
 import { t } from '#domain/texts/t.ts'
-import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+
+import { joinPath } from './join-path.ts'
 
 /** For who was told a code, and has no link to tap. What it opens is shown before anything happens. */
 export function JoinByCode() {
@@ -16,7 +17,7 @@ export function JoinByCode() {
     event.preventDefault()
     const typed = code.replaceAll(/[\s-]/g, '')
     setMissing(typed === '')
-    if (typed !== '') void navigate(paths.join(typed))
+    if (typed !== '') void navigate(joinPath(typed))
   }
 
   return (
