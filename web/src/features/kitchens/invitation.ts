@@ -21,8 +21,11 @@ export interface SeenInvitation {
   endsAt: Date
   /** Whether the reader is there already. */
   joined: boolean
-  /** Of the reader's own pantry: how many things would be further ones there, and how many one with what is there. */
-  brings: { added: number; together: number }
+  /**
+   * Of the reader's own pantry: how many things would be further ones there, and how many one with what is there. Of their table: how
+   * many eat with them.
+   */
+  brings: { added: number; together: number; eaters: number }
 }
 
 /** What leaving a kitchen is about: how many things of its pantry the reader put there, and how many cook there. */
@@ -59,7 +62,11 @@ export function seenInvitationFrom(json: unknown): SeenInvitation {
     members: count(json, 'members'),
     endsAt: date(json, 'ends_at'),
     joined: field(json, 'joined') === true,
-    brings: { added: count(brings, 'added'), together: count(brings, 'together') },
+    brings: {
+      added: count(brings, 'added'),
+      together: count(brings, 'together'),
+      eaters: count(brings, 'eaters'),
+    },
   }
 }
 

@@ -74,7 +74,7 @@ function Invitation(props: JoinKitchenProps & { seen: SeenInvitation }) {
   const [isBringing, setBringing] = useState(false)
   const name = nameOf(seen)
   const things = brings.added + brings.together
-  const canBring = role === 'cook' && things > 0
+  const canBring = role === 'cook' && things + brings.eaters > 0
 
   async function join() {
     if (!(await attempt(() => accept(code, canBring && isBringing)))) return
@@ -112,14 +112,26 @@ function Invitation(props: JoinKitchenProps & { seen: SeenInvitation }) {
       {canBring && (
         <Checkbox
           className="mt-4"
-          label={t(
-            '{count, plural, one {Bring along the thing in my pantry} other {Bring along the # things in my pantry}}',
-            { count: things },
-          )}
-          hint={t(
-            '{together, plural, =0 {They move there, with what is on your shopping list.} one {They move there, with what is on your shopping list. One of them is there already and becomes one with it.} other {They move there, with what is on your shopping list. # of them are there already and become one with those.}}',
-            { together: brings.together },
-          )}
+          label={t('Bring along what is in my own kitchen')}
+          hint={[
+            things > 0 &&
+              t(
+                '{count, plural, one {One thing of the pantry moves there, with what is on your shopping list.} other {# things of the pantry move there, with what is on your shopping list.}}',
+                { count: things },
+              ),
+            brings.together > 0 &&
+              t(
+                '{count, plural, one {One is there already, and the two become one.} other {# are there already, and become one with those.}}',
+                { count: brings.together },
+              ),
+            brings.eaters > 0 &&
+              t(
+                '{count, plural, one {Who eats with you is at that table then, and the others see what they must not eat.} other {The # who eat with you are at that table then, and the others see what they must not eat.}}',
+                { count: brings.eaters },
+              ),
+          ]
+            .filter((each) => each !== false)
+            .join(' ')}
           checked={isBringing}
           onChange={({ target }) => setBringing(target.checked)}
         />

@@ -55,9 +55,9 @@ export const refusalWords = {
   moderator_required: t('This is for moderators.'),
   next_owner_required: t('Say first whose kitchen it will be.'),
   not_a_member: t('You do not cook there any more.'),
-  owner_required: t('Only whose kitchen it is can do that.'),
+  owner_required: t('Only the owner of the kitchen can do that.'),
   owner_stays: t('It is your kitchen: leave it to somebody, or end it.'),
-  own_kitchen: t('Your own kitchen stays yours alone. Found one to share.'),
+  own_kitchen: t('Your own kitchen stays yours alone. Make one to share.'),
   person_not_found: {
     import: t('Please sign in again: the rest waits here.'),
     elsewhere: t('This cook is not there any more.'),
