@@ -108,7 +108,7 @@ const writes: Readonly<Record<string, Writes>> = {
     own: 'insert delete recipe_id servings taken dish_address dish_title',
   },
   'public.earned_badges': { own: 'insert', others: 'insert' },
-  'public.eaters': { own: 'insert delete name dietary_settings' },
+  'public.eaters': { own: 'insert delete name dietary_settings kitchen' },
   'public.favorite_recipes': { own: 'insert delete' },
   'public.follows': { own: 'insert delete', others: 'delete' },
   'public.hidden_comments': { own: 'insert delete', others: 'insert delete' },
