@@ -1,41 +1,47 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { inTurns } from './in-turns.ts'
 
-test('lets others have their turn, and resolves with what the work comes to', async () => {
-  const done: string[] = []
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** Three steps, each of so many milliseconds, and in how many tasks they are done. */
+async function workInTurns(milliseconds: number) {
+  let tasks = 0
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)
+  vi.stubGlobal(
+    'MessageChannel',
+    class extends MessageChannel {
+      constructor() {
+        super()
+        tasks++
+      }
+    },
+  )
   function* work() {
-    for (const step of ['one', 'two', 'three']) {
-      done.push(step)
-      // Longer than a turn.
-      now += 20
+    for (let step = 0; step < 3; step++) {
+      now += milliseconds
       yield
     }
     return 'all'
   }
-  const { port1, port2 } = new MessageChannel()
-  const turn = new Promise<string[]>((resolve) => {
-    port1.addEventListener('message', () => resolve([...done]))
-    port1.start()
-  })
-  const result = inTurns(work())
-  // Sent after the work was begun, and heard before it is done.
-  port2.postMessage(undefined)
-  expect((await turn).length).toBeLessThan(3)
-  expect(await result).toBe('all')
-  expect(done).toEqual(['one', 'two', 'three'])
-  port1.close()
-  vi.restoreAllMocks()
+  return { result: await inTurns(work()), tasks }
+}
+
+test('goes on in another task when a turn is over', async () => {
+  expect(await workInTurns(20)).toEqual({ result: 'all', tasks: 4 })
+})
+
+test('does in one task what has room in a turn', async () => {
+  expect(await workInTurns(1)).toEqual({ result: 'all', tasks: 1 })
 })
 
 test('rejects with what the work throws', async () => {
-  await expect(
-    inTurns(
-      (function* (): Generator<void, never> {
-        yield
-        throw new Error('no such file')
-      })(),
-    ),
-  ).rejects.toThrow('no such file')
+  function* work(): Generator<void, never> {
+    yield
+    throw new Error('no such file')
+  }
+  await expect(inTurns(work())).rejects.toThrow('no such file')
 })
