@@ -121,7 +121,8 @@ export function TypingHelp(props: TypingHelpProps) {
     <>
       <Understood
         id={id}
-        lines={lines}
+        // The list that was read last may be in the pantry by now.
+        lines={text === '' ? noLines : lines}
         vocabulary={vocabulary}
         readWith={readWith ?? vocabulary}
         text={text}
