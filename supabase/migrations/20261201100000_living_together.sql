@@ -3,9 +3,9 @@
 alter table public.kitchen_members
   add column here boolean not null default false,
   add column epoch bigint generated always as identity;
-comment on column public.kitchen_members.here is 'Whether they cook there now. No other member is told.';
+comment on column public.kitchen_members.here is 'Whether they cook there now. No other member reads it.';
 comment on column public.kitchen_members.epoch is
-  'Of each membership a higher one: what a device did in an earlier membership is told from what it does in this one.';
+  'Of each membership a higher one: what a device did in an earlier membership is known from what it does in this one.';
 update public.kitchen_members set here = true where kitchen = user_id;
 create unique index kitchen_members_here_idx on public.kitchen_members (user_id) where here;
 create unique index kitchen_members_owner_idx on public.kitchen_members (kitchen) where role = 'owner';
@@ -278,7 +278,7 @@ comment on function public.apply_shopping_operations(uuid, jsonb, bigint) is
   'Applies operations {kind, id, clock, set} to the lists of a kitchen, `account`, each as often as it is sent with the same outcome, and returns the lists afterwards (`shopping_snapshot`) with what was refused. `epoch` is that of the membership in which they were made; without it they are for the caller''s own kitchen. Raises 42501 `another_account`, `former_member`.';
 grant execute on function public.apply_shopping_operations(uuid, jsonb, bigint) to authenticated;
 
--- Who cooks where, and what follows when that changes: where they cook now, and what their devices are told.
+-- Who cooks where, and what follows when that changes: where they cook now, and what their devices hear of.
 
 create function private.lock_kitchens(kitchens uuid[]) returns void
 language plpgsql set search_path = ''
@@ -431,7 +431,7 @@ begin
 end
 $$;
 comment on function private.after_joining() is
-  'After-write trigger of memberships: who cooks there, and as what, is told to all of them.';
+  'After-write trigger of memberships: the devices of all of them learn who cooks there, and as what.';
 create trigger tell_of_joining after insert on public.kitchen_members
   for each row when (new.kitchen <> new.user_id) execute function private.after_joining();
 create trigger tell_of_role after update of role on public.kitchen_members
@@ -445,7 +445,7 @@ begin
   return null;
 end
 $$;
-comment on function private.after_naming() is 'After-update trigger: a new name of a kitchen is told to all who cook there.';
+comment on function private.after_naming() is 'After-update trigger: the devices of all who cook there learn the new name of a kitchen.';
 create trigger tell_of_name after update of name on public.kitchens
   for each row when (old.name is distinct from new.name) execute function private.after_naming();
 
@@ -466,7 +466,7 @@ begin
 end
 $$;
 comment on function private.after_renaming() is
-  'After-update trigger of profiles: those who cook with somebody are told of their new name.';
+  'After-update trigger of profiles: the devices of those who cook with somebody learn their new name.';
 create trigger tell_of_name after update of name, moderated on public.public_profiles
   for each row when (old.name is distinct from new.name or old.moderated is distinct from new.moderated)
   execute function private.after_renaming();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
+import { longestKitchenName, mostMembers } from '#domain/people/kitchen-limits.ts'
 import { longestEaterName, mostEaters } from '#domain/people/table.ts'
 import { trialDays } from '#domain/access.ts'
 import { longestDescription, longestName } from '#domain/collections/collection.ts'
@@ -62,6 +63,12 @@ const shared: readonly SharedNumber[] = [
   ['a name of a person', textLimits.personName, [inCheck('public_profiles', 'name_length')]],
   ['an address of a mailbox', longestEmailAddress, [inCheck('public_profiles', 'email_shape')]],
   ['a user agent', longestUserAgent, [inCheck('private.security_log', 'user_agent_length')]],
+  [
+    'members of a kitchen',
+    mostMembers,
+    [inFunction('accept_invitation', /most_members constant integer := (\d+)/)],
+  ],
+  ['a name of a kitchen', longestKitchenName, [inCheck('kitchens', 'name_length')]],
   ['people at a table', mostEaters, [inRowLimit('eaters')]],
   ['a name of one of them', longestEaterName, [inCheck('eaters', 'name_length')]],
   ['a name of a shopping list', textLimits.listName, [inCheck('shopping_lists', 'name_length')]],

@@ -182,10 +182,10 @@ export async function addToPantry(page: Page, text: string): Promise<void> {
   await expect(field).toHaveValue('')
 }
 
-/** One thing in the pantry on the screen; what is only understood so far is none. */
-export function pantryItem(page: Page, name: string): Locator {
+/** One thing in the pantry on the screen, by what both are called there; what is only understood so far is none. */
+export function pantryItem(page: Page, name: string, pantry = 'Pantry'): Locator {
   return page
-    .getByRole('region', { name: 'Pantry' })
+    .getByRole('region', { name: pantry })
     .getByRole('listitem')
     .filter({ hasText: name, has: page.locator('[aria-haspopup="dialog"]') })
 }

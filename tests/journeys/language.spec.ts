@@ -7,6 +7,7 @@ import {
   freshEmail,
   installed,
   openAs,
+  pantryItem,
   password,
   sessionFor,
   test,
@@ -37,12 +38,6 @@ async function deviceIn(browser: Browser, locale: string) {
   return { context, page: await context.newPage() }
 }
 
-/** One thing of a pantry; what is only understood so far is none. */
-const thingIn = (pantry: Locator, name: string) =>
-  pantry
-    .getByRole('listitem')
-    .filter({ hasText: name, has: pantry.page().locator('[aria-haspopup="dialog"]') })
-
 test('who reads German arrives, signs up and cooks in German, and their other device follows', async ({
   browser,
 }) => {
@@ -66,8 +61,7 @@ test('who reads German arrives, signs up and cooks in German, and their other de
     const field = page.getByLabel('Zutaten, die du dahast')
     await field.fill('Butter')
     await field.press('Enter')
-    const pantry = page.getByRole('region', { name: 'Vorrat' })
-    await expect(thingIn(pantry, 'Butter')).toBeVisible()
+    await expect(pantryItem(page, 'Butter', 'Vorrat')).toBeVisible()
     await page.goto('/recipe/1')
     await expect(page.getByRole('region', { name: 'Zubereitung' })).toBeVisible()
   })
@@ -111,8 +105,7 @@ test('who reads French finds foods, recipes and dishes in French, and is told wh
   await page.goto('/')
   await expect(home(page, 'Qu’y a-t-il dans votre cuisine ?')).toBeVisible()
   await expect(spoken(page)).toHaveAttribute('lang', 'fr')
-  const pantry = page.getByRole('region', { name: 'Garde-manger' })
-  await expect(thingIn(pantry, 'Œufs')).toBeVisible()
+  await expect(pantryItem(page, 'Œufs', 'Garde-manger')).toBeVisible()
 
   await test.step('a dish is told in French', async () => {
     const dish = page.getByRole('article').filter({ hasText: 'pour votre cuisine' }).first()

@@ -136,7 +136,7 @@ export const [ada, cleo] = [who('Ada'), who('Cleo')]
 
 export const planOf = (recipe: TableRecipe, ...eaters: Eater[]) =>
   planTable(recipe, eaters, vocabulary, facts)
-/** What is said to a table, a line for each who are told the same. */
+/** What is said to a table, a line for each who do the same. */
 export const wordsOf = (recipe: TableRecipe, ...eaters: Eater[]) => {
   const { forAll, eaters: said } = tableInWords(planOf(recipe, ...eaters), vocabulary)
   return [

@@ -24,9 +24,9 @@ create table public.kitchen_members (
 );
 comment on table public.kitchen_members is
   'Who cooks where. A cook changes all that a kitchen holds; a helper adds to its lists and ticks them; the owner decides who else is there.';
-comment on column public.kitchen_members.here is 'Whether they cook there now. No other member is told.';
+comment on column public.kitchen_members.here is 'Whether they cook there now. No other member reads it.';
 comment on column public.kitchen_members.epoch is
-  'Of each membership a higher one: what a device did in an earlier membership is told from what it does in this one.';
+  'Of each membership a higher one: what a device did in an earlier membership is known from what it does in this one.';
 
 create index kitchen_members_user_id_idx on public.kitchen_members (user_id);
 create unique index kitchen_members_here_idx on public.kitchen_members (user_id) where here;

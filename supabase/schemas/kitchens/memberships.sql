@@ -1,4 +1,4 @@
--- Who cooks where, and what follows when that changes: where they cook now, and what their devices are told.
+-- Who cooks where, and what follows when that changes: where they cook now, and what their devices hear of.
 
 create function private.lock_kitchens(kitchens uuid[]) returns void
 language plpgsql set search_path = ''
@@ -151,7 +151,7 @@ begin
 end
 $$;
 comment on function private.after_joining() is
-  'After-write trigger of memberships: who cooks there, and as what, is told to all of them.';
+  'After-write trigger of memberships: the devices of all of them learn who cooks there, and as what.';
 create trigger tell_of_joining after insert on public.kitchen_members
   for each row when (new.kitchen <> new.user_id) execute function private.after_joining();
 create trigger tell_of_role after update of role on public.kitchen_members
@@ -165,7 +165,7 @@ begin
   return null;
 end
 $$;
-comment on function private.after_naming() is 'After-update trigger: a new name of a kitchen is told to all who cook there.';
+comment on function private.after_naming() is 'After-update trigger: the devices of all who cook there learn the new name of a kitchen.';
 create trigger tell_of_name after update of name on public.kitchens
   for each row when (old.name is distinct from new.name) execute function private.after_naming();
 
@@ -186,7 +186,7 @@ begin
 end
 $$;
 comment on function private.after_renaming() is
-  'After-update trigger of profiles: those who cook with somebody are told of their new name.';
+  'After-update trigger of profiles: the devices of those who cook with somebody learn their new name.';
 create trigger tell_of_name after update of name, moderated on public.public_profiles
   for each row when (old.name is distinct from new.name or old.moderated is distinct from new.moderated)
   execute function private.after_renaming();

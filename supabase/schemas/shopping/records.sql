@@ -197,6 +197,6 @@ begin
 end
 $$;
 comment on function private.unsign_moved() is
-  'Before-update trigger of records that come into another kitchen: who put them onto the lists of the former is not told there.';
+  'Before-update trigger of records that come into another kitchen: who put them onto the lists of the former is not known there.';
 create trigger unsign_moved before update of kitchen on public.shopping_records
   for each row when (old.kitchen <> new.kitchen) execute function private.unsign_moved();

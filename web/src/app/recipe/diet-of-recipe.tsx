@@ -14,7 +14,8 @@ const nothingMore = () => undefined
 interface DietOfRecipeProps extends ComponentProps<typeof DietFacts> {
   /** Null is a visitor. */
   owner: string | null
-  recipe: Recipe
+  /** As it is written; null where it is cooked otherwise, of which nothing is said. */
+  recipe: Recipe | null
   /** Undefined until it is there. */
   vocabulary: Vocabulary | undefined
 }
@@ -25,7 +26,7 @@ export function DietOfRecipe({ owner, recipe, vocabulary, facts }: DietOfRecipeP
     <>
       {owner !== null && (
         <WhoeverEats owner={owner}>
-          {vocabulary && (
+          {vocabulary && recipe && (
             <TableOfRecipe
               owner={owner}
               recipe={recipe}

@@ -215,7 +215,8 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
             />
             <div className="mt-7 space-y-5">
               <DietOfRecipe
-                {...{ owner, recipe, vocabulary, facts }}
+                {...{ owner, vocabulary, facts }}
+                recipe={swaps.size === 0 ? recipe : null}
                 placeholder={<p className="text-soft">{t('Looking up what is in it…')}</p>}
                 onUnavailable={nothingMore}
               />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { longestKitchenName } from '#domain/people/kitchen-limits.ts'
 import { t } from '#domain/texts/t.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -7,7 +8,6 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 import { useKitchenActions } from './kitchen-actions.ts'
-import { longestKitchenName } from './kitchen-words.ts'
 import { useTry } from './use-try.ts'
 
 interface FoundKitchenDialogProps {

@@ -52,6 +52,9 @@ function ChooseRole({ kitchen, onInvited, onClose }: ChooseRoleProps) {
   return (
     <FormDialog
       title={t('Invite to “{kitchen}”', { kitchen: kitchenName(kitchen) })}
+      description={t(
+        'Whoever joins sees all that is here, also who eats here and what they must not eat.',
+      )}
       saveLabel={t('Make the invitation')}
       onSave={() => void invite()}
       onClose={onClose}

@@ -35,11 +35,11 @@ export function JoinKitchen({ userId, code, onJoined }: JoinKitchenProps) {
     retry: false,
     gcTime: 0,
   })
-  if (seen.isPending) return <Skeleton className="h-44 max-w-2xl" />
-  if (seen.isError) {
+  if (seen.data === undefined) {
+    if (!seen.isError && !seen.isPaused) return <Skeleton className="h-44 max-w-2xl" />
     return (
       <ErrorState
-        title={seen.error.message}
+        title={seen.error?.message ?? t('You are offline. Try again when you are connected.')}
         onRetry={() => void seen.refetch()}
         retrying={seen.isFetching}
       />

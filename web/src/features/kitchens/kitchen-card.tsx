@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 
+import { mostMembers } from '#domain/people/kitchen-limits.ts'
 import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MoreIcon } from '#web/ui/more-icon.tsx'
@@ -91,9 +92,6 @@ export function KitchenCard({ kitchen, userId, onLeft }: KitchenCardProps) {
     </section>
   )
 }
-
-/** As many as one subscription covers. */
-const mostMembers = 8
 
 function itemsFor(isOwner: boolean, ask: (what: Asked) => void): MenuItem[] {
   const leave = {

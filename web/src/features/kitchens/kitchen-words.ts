@@ -15,5 +15,3 @@ export const roleWords = (role: Role): string =>
     cook: t('Changes everything: the pantry, what is always at home, the lists.'),
     helper: t('Sees everything, adds to the shopping lists and ticks them.'),
   })[role]
-
-export const longestKitchenName = 60

@@ -22,7 +22,7 @@ export function KitchensSettings({ userId, onLeft }: KitchensSettingsProps) {
   const [isFounding, setFounding] = useState(false)
 
   if (kitchens.data === undefined) {
-    if (!kitchens.isError) return <Skeleton className="h-44" />
+    if (!kitchens.isError && !kitchens.isPaused) return <Skeleton className="h-44" />
     return (
       <ErrorState
         title={t('Your kitchens could not be loaded')}

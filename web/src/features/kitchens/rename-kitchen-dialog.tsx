@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
+import { longestKitchenName } from '#domain/people/kitchen-limits.ts'
 import { t } from '#domain/texts/t.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { useKitchenActions } from './kitchen-actions.ts'
 import type { Kitchen } from './kitchen.ts'
-import { longestKitchenName } from './kitchen-words.ts'
 import { useTry } from './use-try.ts'
 
 interface RenameKitchenDialogProps {
