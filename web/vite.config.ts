@@ -20,13 +20,13 @@ const main = here('./src/main.tsx')
 const home = here('./src/app/home/home-screen.tsx')
 
 /**
- * What every page needs travels in one file, what the home screen needs beside it in another;
+ * What every page needs travels in one file, the home screen and what it needs beside that in another;
  * the other pages split as they will. Left alone, the first screen comes in 25 files that are
- * 4 kB larger compressed (measured).
+ * 4 kB larger compressed, and with its home apart by 0.7 kB (measured).
  */
 const firstScreenInTwoFiles: Rolldown.CodeSplittingGroup = {
   debugName: 'first screen in two files',
-  name: (id, context) => (id === main || id === home ? null : firstFileOf(id, context)),
+  name: (id, context) => (id === main ? null : firstFileOf(id, context)),
 }
 
 /** Imported along with the rest of its package, and used by other pages alone. */
