@@ -2,18 +2,21 @@ import { useId } from 'react'
 
 interface RadioChoiceProps<Value extends string> {
   legend: string
+  /** Where the heading above asks the same already. */
+  isLegendHidden?: boolean
   options: readonly { value: Value; label: string; hint?: string }[]
-  value: Value
+  /** Null while nothing is chosen. */
+  value: Value | null
   onChange: (value: Value) => void
 }
 
 /** One of a few, all of them in sight, each with what it means. */
 export function RadioChoice<Value extends string>(props: RadioChoiceProps<Value>) {
-  const { legend, options, value, onChange } = props
+  const { legend, isLegendHidden = false, options, value, onChange } = props
   const name = useId()
   return (
     <fieldset>
-      <legend className="mb-1 font-semibold">{legend}</legend>
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-1 font-semibold'}>{legend}</legend>
       {options.map((option) => (
         <label
           key={option.value}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { t } from '#domain/texts/t.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { RadioChoice } from './radio-choice.tsx'
 import { TextArea } from './text-area.tsx'
 
 interface ReasonDialogProps<Reason extends string> {
@@ -48,25 +49,13 @@ export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Rea
         </>
       }
     >
-      <fieldset className="space-y-1">
-        <legend className="sr-only">{question}</legend>
-        {reasons.map(({ value, label }) => (
-          <label
-            key={value}
-            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 hover:bg-sunken"
-          >
-            <input
-              type="radio"
-              name="reason"
-              value={value}
-              checked={reason === value}
-              onChange={() => setReason(value)}
-              className="size-5 accent-tomato"
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      <RadioChoice
+        legend={question}
+        isLegendHidden
+        options={reasons}
+        value={reason}
+        onChange={setReason}
+      />
       <TextArea
         className="mt-4"
         label={t('What should we know? (optional)')}

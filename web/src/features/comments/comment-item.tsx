@@ -7,6 +7,7 @@ import { EyeOffIcon, PencilIcon, TrashIcon } from '#web/ui/action-icons.tsx'
 import { Glyph } from '#web/ui/icons.tsx'
 import type { MenuItem } from '#web/ui/menu-props.ts'
 import { Menu } from '#web/ui/menu.tsx'
+import { MoreIcon } from '#web/ui/more-icon.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { LikeButton } from './like-button.tsx'
 import { notifyFailure } from './messages.ts'
@@ -105,7 +106,7 @@ export function CommentItem(props: CommentItemProps) {
               items={items}
               className="-me-2 grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink"
             >
-              <DotsIcon />
+              <MoreIcon />
             </Menu>
           )
         }
@@ -156,11 +157,6 @@ function notifyWithUndo(title: string, doing: Promise<void>, undo: () => Promise
   })
 }
 
-const DotsIcon = () => (
-  <Glyph>
-    <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth={3} />
-  </Glyph>
-)
 const FlagIcon = () => (
   <Glyph>
     <path d="M6 21V4m0 0h11l-2 4 2 4H6" />

@@ -15,8 +15,3 @@ export const NextIcon = () => (
     <path d="m9.5 6 6 6-6 6" />
   </Glyph>
 )
-export const DotsIcon = () => (
-  <Glyph>
-    <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth={3} />
-  </Glyph>
-)

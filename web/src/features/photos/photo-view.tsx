@@ -8,9 +8,10 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import type { MenuItem } from '#web/ui/menu-props.ts'
 import { Menu } from '#web/ui/menu.tsx'
+import { MoreIcon } from '#web/ui/more-icon.tsx'
 import { arrowKeys } from '#web/ui/reading-direction.ts'
 import { Tag } from '#web/ui/tag.tsx'
-import { DotsIcon, NextIcon, PreviousIcon } from './photo-icons.tsx'
+import { NextIcon, PreviousIcon } from './photo-icons.tsx'
 import { altOf, type Photo } from './photo.ts'
 
 interface PhotoViewProps {
@@ -125,7 +126,7 @@ export function PhotoView(props: PhotoViewProps) {
           items={items}
           className="-me-2 grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink"
         >
-          <DotsIcon />
+          <MoreIcon />
         </Menu>
       </div>
     </Dialog>
