@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { App } from './app/shell/app.tsx'
@@ -20,10 +20,13 @@ const patienceMilliseconds = 500
 const firstNeeds = [preloadPage(location.pathname), queryClient.prefetchQuery(recipeCardsQuery)]
 await within(patienceMilliseconds, Promise.allSettled(firstNeeds))
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// In steps of a few milliseconds, between which the page answers to touches.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 )
 
 // Where they are is known before somebody goes there. A page that is opened asks for it itself.
