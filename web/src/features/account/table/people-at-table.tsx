@@ -21,7 +21,7 @@ export function PeopleAtTable({ userId }: { userId: string }) {
   const change = useChangeEaters(userId)
   const [open, setOpen] = useState<string | null>(null)
   const [isAdding, setAdding] = useState(false)
-  const people = eaters.data
+  const people = eaters.data?.filter(({ isMember }) => !isMember)
   const edited = people?.find(({ id }) => id === open)
 
   function save(wanted: EaterChange) {
