@@ -16,9 +16,9 @@ export function ShareDiet({ avoided, checked, disabled = false, onChange }: Shar
       className="mt-4"
       label={t('The others here see what I avoid')}
       hint={[
-        avoided !== undefined && t('They would see now: {avoided}.', { avoided }),
+        avoided !== undefined && t('What they see: {avoided}.', { avoided }),
         t(
-          'Your diets and allergies, and nothing else of your settings: then recipes here are for you too. Take it back whenever you like, and it goes from their devices.',
+          'Your diets and allergies, and nothing else of your settings, so that recipes here suit you too. Take it back at any time, and it goes from their devices.',
         ),
       ]
         .filter((each) => each !== false)
