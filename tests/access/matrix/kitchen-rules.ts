@@ -48,9 +48,10 @@ export function changesInFlat(cell: Cell, table: string, row: Row): string | nul
   if ((table === 'public.kitchens' ? row['id'] : row['kitchen']) !== flat) return null
   const role = roleOf(actor)
   if (object === ofLivingTogether && role !== undefined) {
-    // Nobody but the owner removes somebody else.
-    if (role === 'owner') return 'insert delete *'
-    if (table === 'public.kitchen_members' && isPerson(actor) && !isOf(row, actor)) return ''
+    const isOthers = table === 'public.kitchen_members' && isPerson(actor) && !isOf(row, actor)
+    // Nobody but the owner removes somebody else, and nobody shows what somebody else avoids.
+    if (role === 'owner') return isOthers ? 'delete role' : 'insert delete *'
+    if (isOthers) return ''
     return writes[table]?.[role] ?? ''
   }
   if (actor !== invited || !isShown(cell)) return ''
