@@ -16,6 +16,8 @@ test('a member agrees that the others see what they avoid, and takes it back', a
     await ada.send('rpc/found_kitchen', { name: 'Flat 4', bring: true })
   ).json()
   const { code } = await (await ada.send('rpc/invite_to_kitchen', { kitchen, role: 'cook' })).json()
+  await page.goto('/subscription/manage/kitchen')
+  await expect(page.getByRole('heading', { name: 'Flat 4' })).toBeVisible()
   await page.goto('/')
   await addToPantry(page, 'eggs, butter, cheddar, milk, spinach, rice, onion, tomatoes')
   await expect(omelettes(page).first()).toBeVisible()

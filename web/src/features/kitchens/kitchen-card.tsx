@@ -17,8 +17,8 @@ import { KitchenMembers } from './kitchen-members.tsx'
 import { kitchenName } from './kitchen-words.ts'
 import { LeaveKitchenDialog } from './leave-kitchen-dialog.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
+import { OwnDiet } from './own-diet.tsx'
 import { RenameKitchenDialog } from './rename-kitchen-dialog.tsx'
-import { ShareDiet } from './share-diet.tsx'
 import { useTry } from './use-try.ts'
 
 interface KitchenCardProps {
@@ -35,7 +35,7 @@ type Asked = 'invite' | 'rename' | 'leave' | 'end'
 export function KitchenCard({ kitchen, userId, avoided, onLeft }: KitchenCardProps) {
   const id = useId()
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { moveTo, shareDiet } = useKitchenActions(userId)
+  const { moveTo } = useKitchenActions(userId)
   const { pending, attempt } = useTry()
   const { isHome, isHere, members } = kitchen
   const name = kitchenName(kitchen)
@@ -76,12 +76,7 @@ export function KitchenCard({ kitchen, userId, avoided, onLeft }: KitchenCardPro
       ) : (
         <>
           <KitchenMembers kitchen={kitchen} userId={userId} />
-          <ShareDiet
-            avoided={avoided}
-            checked={members.some((each) => each.id === userId && each.sharesDiet)}
-            disabled={pending}
-            onChange={(shares) => void attempt(() => shareDiet(kitchen.id, shares))}
-          />
+          <OwnDiet kitchen={kitchen} userId={userId} avoided={avoided} />
           {isOwner && <OpenInvitations kitchen={kitchen.id} />}
           {isOwner && members.length < mostMembers && (
             <Button className="mt-4" onClick={() => setAsked('invite')}>
