@@ -3,6 +3,8 @@
 alter table public.kitchen_members add column shares_diet boolean not null default false;
 comment on column public.kitchen_members.shares_diet is
   'Whether the other members see what they avoid. They alone say so, by `share_diet`; it ends with the membership.';
+comment on table public.private_profiles is
+  'What nobody but its owner reads: dietary settings tell about a person''s health. Those who cook with them see what they agreed to share (`share_diet`).';
 
 drop function public.table_of_kitchen(uuid);
 drop function public.accept_invitation(text, boolean);

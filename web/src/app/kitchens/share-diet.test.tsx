@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type DataRequest, stubDataApi } from '#web/features/account/testing/data-api.ts'
 import { memoryStorage } from '#web/lib/sync/testing/memory-storage.ts'
+import { toastQueue } from '#web/ui/toast.ts'
 import { KitchenPlace } from '../account/places/kitchen-place.tsx'
 import { ada, renderAt, signedIn } from '../testing/render-app.tsx'
 import { JoinScreen } from './join-screen.tsx'
@@ -50,6 +51,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', memoryStorage())
 })
 afterEach(() => {
+  toastQueue.take()
   localStorage.clear()
   vi.unstubAllGlobals()
 })
@@ -68,13 +70,29 @@ it('a member shows the others of a kitchen what they avoid, sees what that is, a
   await vi.waitFor(() => expect(box).toHaveAccessibleName(/What they see: no eggs\./))
 
   await userEvent.click(box)
-  await vi.waitFor(() => expect(box).toBeChecked())
+  await vi.waitFor(() => expect(box).toBeEnabled())
+  expect(box).toBeChecked()
   await userEvent.click(box)
-  await vi.waitFor(() => expect(box).not.toBeChecked())
+  await vi.waitFor(() => expect(box).toBeEnabled())
+  expect(box).not.toBeChecked()
   expect(sentTo(seen, 'share_diet')).toEqual([
     { kitchen: flat, shares: true },
     { kitchen: flat, shares: false },
   ])
+})
+
+it('what could not be saved is shown as it is', async () => {
+  stubDataApi((request) =>
+    request.path.startsWith('/rpc/share_diet')
+      ? Response.json({ code: '42501', message: 'not_a_member' }, { status: 403 })
+      : backend(request),
+  )
+  renderAt('/', <KitchenPlace user={ada} />, signedIn)
+  const box = await consent()
+  await userEvent.click(box)
+  await vi.waitFor(() => expect(toastQueue.waiting()).toHaveLength(1))
+  await vi.waitFor(() => expect(box).toBeEnabled())
+  expect(box).not.toBeChecked()
 })
 
 it.each([false, true])(
