@@ -31,9 +31,10 @@ export function PeopleAtTable({ userId }: { userId: string }) {
     )
   }
 
-  function remove({ id, name, settings }: Eater) {
+  function remove(eater: Eater) {
+    const { id, name } = eater
     setOpen(null)
-    const back: EaterChange = { what: 'add', id, name, settings }
+    const back: EaterChange = { what: 'add', id, name, settings: wholeSettings(eater) }
     const wanted: EaterChange = { what: 'remove', id }
     toastWhenSaved(
       change(wanted),
