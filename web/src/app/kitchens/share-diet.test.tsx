@@ -26,7 +26,10 @@ const invitation = {
 let shares = false
 
 const member = (id: string, name: string, shares_diet: boolean) => ({
-  ...{ user_id: id, name, role: 'cook', joined_at: '2026-01-01T00:00:00Z' },
+  user_id: id,
+  name,
+  role: 'cook',
+  joined_at: '2026-01-01T00:00:00Z',
   shares_diet,
 })
 

@@ -27,8 +27,8 @@ function readTicks(kitchen: string, today: string): Ticks {
   const stored = readStored(keyOf(kitchen), (json) =>
     textField(json, 'day') === today
       ? {
-          absent: textsOf(field(json, 'ids')) ?? [],
-          present: textsOf(field(json, 'present')) ?? [],
+          absent: textsOf(field(json, 'ids')),
+          present: textsOf(field(json, 'present')),
         }
       : null,
   )
@@ -69,10 +69,7 @@ export function noteTicks(
   return isKept
 }
 
-/**
- * Drops what was ticked for who is at the table no longer, or no longer as then: who shares what they avoid was not there for absence to
- * be said of them, and of who has withdrawn it nothing is known.
- */
+/** Drops what was ticked for who has left the table since, has shared what they avoid, or has taken it back. */
 export function dropTicks(
   client: QueryClient,
   account: string,
