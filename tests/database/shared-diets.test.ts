@@ -272,6 +272,7 @@ describe('what is suggested', () => {
     const others = [stranger, helper, String(elsewhere[0]?.['id']), null]
     expect(await asked(others)).toEqual(eggs)
     expect(await asked(null)).toEqual(eggs)
+    expect(await asked([cook, null])).toBeNull()
     await share(cook, false)
     expect(await asked()).toBeNull()
   })
