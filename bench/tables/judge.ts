@@ -6,7 +6,7 @@ import type { Recipe } from '#domain/recipes/recipe.ts'
 import { factsWithSwaps } from '#domain/recipes/swap-facts.ts'
 import { mayHold, strictlyAvoided } from '#domain/table/against-settings.ts'
 import type { TableRecipe } from '#domain/table/plan-table.ts'
-import type { Eater, EaterPlan, TableChange, TablePlan } from '#domain/table/table-plan.ts'
+import type { EaterPlan, KnownEater, TableChange, TablePlan } from '#domain/table/table-plan.ts'
 
 /** What a table comes to: nobody had anything against the dish, all have an answer, some, or nobody. */
 export type Outcome = 'no conflict' | 'all' | 'some' | 'none'
@@ -69,7 +69,7 @@ function touchedBefore(
 /** What is wrong with a plan, a sentence each; nothing where all that it offers is safe. */
 export function faultsOf(
   recipe: TableRecipe,
-  eaters: readonly Eater[],
+  eaters: readonly KnownEater[],
   plan: TablePlan,
   vocabulary: Vocabulary,
   facts: FactsById,

@@ -4,7 +4,7 @@ import {
   type DietarySettings,
 } from '#domain/dietary-settings.ts'
 import { allergens, avoidable } from '#domain/ingredients/vocabulary.ts'
-import type { Eater } from '#domain/table/table-plan.ts'
+import type { KnownEater } from '#domain/table/table-plan.ts'
 import type { Random } from '#domain/testing/random.ts'
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn']
@@ -23,7 +23,7 @@ function randomSettings(random: Random): DietarySettings {
 }
 
 /** Two to five people: a third eat anything, others keep to a diet or avoid something. */
-export const randomTable = (random: Random): Eater[] =>
+export const randomTable = (random: Random): KnownEater[] =>
   names.slice(0, 2 + random.integer(4)).map((name) => ({
     name,
     settings: randomSettings(random),

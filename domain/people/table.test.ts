@@ -12,23 +12,33 @@ import { type Random, seededRandom } from '../testing/random.ts'
 import { times } from '../testing/times.ts'
 import { eatingOf, rulesOfTable, settingsOfTable, type Eater } from './table.ts'
 
-const person = (id: string, settings: DietarySettings = defaultDietarySettings): Eater => ({
-  id,
-  name: id,
-  settings,
-})
+const person = (id: string, settings: DietarySettings = defaultDietarySettings) =>
+  ({ id, name: id, settings }) satisfies Eater
+
+const without = (...absent: string[]) => ({ absent, present: [] })
 
 describe('who eats today', () => {
   const [me, ada, ben] = ['me', 'ada', 'ben'].map((id) => person(id))
   const people = [me, ada, ben].filter((each) => each !== undefined)
 
   it('is everybody, unless they are absent', () => {
-    expect(eatingOf(people, [])).toEqual(people)
-    expect(eatingOf(people, ['ada', 'who is gone'])).toEqual([me, ben])
+    expect(eatingOf(people, without())).toEqual(people)
+    expect(eatingOf(people, without('ada', 'who is gone'))).toEqual([me, ben])
   })
 
   it('is everybody again where nobody would be left', () => {
-    expect(eatingOf(people, ['me', 'ben', 'ada'])).toEqual(people)
+    expect(eatingOf(people, without('me', 'ben', 'ada'))).toEqual(people)
+  })
+
+  it('is nobody of whom it is not known what they avoid, unless they are said to be there', () => {
+    const cleo = { id: 'cleo', name: 'cleo', settings: null }
+    const all = [...people, cleo]
+    expect(eatingOf(all, without('cleo'))).toEqual(people)
+    const present = { absent: ['ada'], present: ['cleo', 'ben'] }
+    expect(eatingOf(all, present)).toEqual([me, ben, cleo])
+    // They alone would make a table of which nothing is known.
+    expect(eatingOf(all, { absent: ['me', 'ada', 'ben'], present: ['cleo'] })).toEqual(all)
+    expect(eatingOf(all, without('me', 'ada', 'ben'))).toEqual(people)
   })
 })
 
@@ -60,6 +70,13 @@ describe('the settings of a table', () => {
     })
   })
 
+  it('are of whom they are known, and say of whom they are not', () => {
+    const cleo = { id: 'cleo', name: 'cleo', settings: null }
+    const table = settingsOfTable(own, [person('ada', ada), cleo])
+    expect(rulesOf(table)).toEqual({ restrictions: ['eggs'], preferences: [] })
+    expect(table.eating.map(({ settings }) => settings)).toEqual([ada, null])
+  })
+
   it('name once what several avoid', () => {
     const table = settingsOfTable(ada, [person('me', ada), person('ada', ada)])
     expect(table.restrictions.map(({ id }) => id)).toEqual(['eggs'])
@@ -75,7 +92,7 @@ describe('the settings of a table', () => {
 })
 
 /** Somebody who avoids and prefers a few things, as it may be stored. */
-function anybody(random: Random, id: string): Eater {
+function anybody(random: Random, id: string) {
   const stored = Object.fromEntries(
     rulesOfTable.map((list) => [
       list,
@@ -106,7 +123,7 @@ it('a recipe suits a table exactly where it suits each who eats', () => {
     )
     const eating = eatingOf(
       people,
-      people.flatMap(({ id }) => (random.oneIn(3) ? id : [])),
+      without(...people.flatMap(({ id }) => (random.oneIn(3) ? id : []))),
     )
     const table = settingsOfTable(anybody(random, 'who cooks').settings, eating)
     for (let dish = 0; dish < 20; dish++) {

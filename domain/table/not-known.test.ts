@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { foodsOfTable } from './plan-table.ts'
-import { ada, cleo, dish, line, soup, vocabulary, who, wordsOf } from './testing/dishes.ts'
+import { ada, cleo, dish, line, planOf, soup, vocabulary, who, wordsOf } from './testing/dishes.ts'
 
 describe('what is not known', () => {
   it('is never safe: a food says so, and where to look', () => {
@@ -46,6 +46,22 @@ describe('what is not known', () => {
     expect(wordsOf(both, ada, who('Ben', 'celery', 'dairy'), cleo)[1]).toBe(
       'Ben: Not known, so not this dish. It is not known: the stock cube may hold celery. Read the label. The butter would have to be replaced or left out as well.',
     )
+  })
+
+  it('is anything to who has not said what they avoid, and changes nothing for the others', () => {
+    const ben = { name: 'Ben', settings: null, portions: 1 }
+    const bens = 'Ben: Not known what they avoid: ask before you serve this.'
+    expect(wordsOf(soup, ben, cleo)).toEqual([bens, 'Cleo: As it is.'])
+    const eve = who('Eve', 'dairy')
+    expect(wordsOf(soup, ada, ben, eve).filter((each) => each !== bens)).toEqual(
+      wordsOf(soup, ada, eve),
+    )
+    expect(planOf(soup, ada, ben, eve).eaters.map(({ name }) => name)).toEqual([
+      'Ada',
+      'Ben',
+      'Eve',
+    ])
+    expect(wordsOf(soup, ben)).toEqual([bens])
   })
 
   it('is a changed dish to a diet that goes by amounts', () => {

@@ -88,7 +88,8 @@ function eaterPlan(
  *
  * What is avoided is never in a portion, nor was it in the pot that the portion left: what else keeps it apart stands in
  * `care`. What is not known, of a food or of a line that nobody could read, is never taken for safe. A swap for everybody
- * suits everybody; a swap in one portion brings to the table nothing that must not touch another.
+ * suits everybody; a swap in one portion brings to the table nothing that must not touch another. Of an eater whose settings nobody here
+ * knows nothing is said but that.
  *
  * @param recipe with its steps; what reads them by rule reads them in English
  * @param facts of all foods in the recipe and of all that `foodsOfTable` names: what is not among them is not known
@@ -101,15 +102,19 @@ export function planTable(
 ): TablePlan {
   const pot = potOf(recipe, vocabulary)
   const given = { pot, alternatives: recipe.alternatives, vocabulary, facts }
-  const guests = eaters.map(guestOf)
+  const guests = eaters.flatMap(guestOf)
   const seats = guests.map((guest) => seatOf(guest, guests, recipe, given))
   const choice = smallestChanges(seats, given)
+  const plans = new Map(
+    seats.flatMap((seat, place) => {
+      const portion = choice.portions[place]
+      if (portion === undefined) return []
+      return [[seat.eater, eaterPlan(seat, portion, choice, pot, facts)] as const]
+    }),
+  )
   return {
     forAll: changesOf(choice.forAll, pot),
-    eaters: seats.flatMap((seat, place) => {
-      const portion = choice.portions[place]
-      return portion === undefined ? [] : eaterPlan(seat, portion, choice, pot, facts)
-    }),
+    eaters: eaters.map((eater) => plans.get(eater) ?? { name: eater.name, kind: 'not-shared' }),
   }
 }
 

@@ -39,9 +39,11 @@ export interface Seat {
 /** What an eater asks for, without what is chosen for them. */
 export type Guest = Pick<Seat, 'eater' | 'rules' | 'strict' | 'unclaimed'>
 
-export function guestOf(eater: Eater): Guest {
+/** Nobody where it is not known what they ask for: nothing can be chosen for them. */
+export function guestOf(eater: Eater): Guest[] {
+  if (eater.settings === null) return []
   const rules = rulesOf(eater.settings)
-  return { eater, rules, strict: strictlyAvoided(rules), unclaimed: unclaimedDiets(rules) }
+  return [{ eater, rules, strict: strictlyAvoided(rules), unclaimed: unclaimedDiets(rules) }]
 }
 
 /** Whether every food of a swap is known to keep to somebody’s settings. */

@@ -114,6 +114,8 @@ function planInWords(plan: EaterPlan, vocabulary: Vocabulary): string[] {
   switch (plan.kind) {
     case 'as-it-is':
       return [t('As it is.')]
+    case 'not-shared':
+      return [t('Not known what they avoid: ask before you serve this.')]
     case 'changed':
       return changedInWords(plan, vocabulary)
     case 'not-known':

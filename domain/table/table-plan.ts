@@ -2,12 +2,15 @@ import type { Avoidable, IngredientId, Substitution } from '../ingredients/vocab
 import type { RuleSettings } from '../recipes/suits-diet.ts'
 
 /** Somebody who eats with others from one pot. */
-export interface Eater {
+export interface KnownEater {
   name: string
   settings: RuleSettings
   /** How much of the dish is theirs: 1 for a usual portion, 0.5 for a child’s. */
   portions: number
 }
+
+/** Also one whose settings nobody here knows: then no dish is known to be theirs. */
+export type Eater = Omit<KnownEater, 'settings'> & { settings: RuleSettings | null }
 
 /** One ingredient of a recipe, as it is done otherwise. */
 export interface TableChange {
@@ -55,6 +58,8 @@ export interface Care {
 
 export type EaterPlan = { name: string } & (
   | { kind: 'as-it-is' }
+  /** What they avoid is not known. */
+  | { kind: 'not-shared' }
   | {
       kind: 'changed'
       parting: Parting

@@ -7,6 +7,7 @@ import { lackedBy, type Ownable, ownedBy } from '#domain/recipes/lacked.ts'
 import { callAs } from '../data-api.ts'
 import type { FunctionEnvironment } from '../environment.ts'
 import { orRefusal } from '../http/database-refusals.ts'
+import type { Question } from './question.ts'
 
 /** The cook who asks, as far as the chef knows. */
 export interface Cook {
@@ -44,18 +45,18 @@ const answerSchema = z.tuple([
 
 /**
  * Counts the question and reads who asks it, with more rights than theirs: that what they may is counted
- * is not for them to leave out.
+ * is not for them to leave out. What must not be in a dish is what somebody avoids who eats today where they cook.
  *
  * @throws Refusal 403 `feature_required`, 429 `chef_minute_limit`, `chef_day_limit`,
  * `chef_service_limit`, 503 `unavailable`
  */
 export async function beginAnswer(
   person: string,
-  recipes: readonly number[],
+  { recipes, absent }: Pick<Question, 'recipes' | 'absent'>,
   perService: number,
   environment: FunctionEnvironment,
 ): Promise<Cook> {
-  const input = { person, recipes, per_service: perService }
+  const input = { person, recipes, per_service: perService, absent }
   const { secretKey } = environment
   const [answer] = await orRefusal(
     callAs(secretKey, environment, 'begin_chef_answer', input, answerSchema),

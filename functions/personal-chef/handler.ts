@@ -21,7 +21,7 @@ import { mostQuestionBytes, questionSchema } from './question.ts'
 const asManyAsCome = 1_000_000
 
 /**
- * `POST /functions/v1/personal-chef` with `{message, previous, recipes, units}` answers with lines of JSON as the
+ * `POST /functions/v1/personal-chef` with `{message, previous, recipes, units, absent}` answers with lines of JSON as the
  * words come (`AnswerEvent`); what fails at the provider is said in words, as the specification has it. Without a provider
  * our own recipes and the composer answer, as they do in the app.
  * Refusals are JSON with a code: 400 `bad_request`; 401 for a session that has ended; 403
@@ -41,7 +41,7 @@ export async function personalChef(
     const { chef } = environment
     const perService = chef?.questionsPerDay ?? asManyAsCome
     const [cook, titles] = await Promise.all([
-      beginAnswer(callerId, question.recipes, perService, environment),
+      beginAnswer(callerId, question, perService, environment),
       chef === undefined ? noTitles : titlesHere(question.recipes, environment),
     ])
     if (chef === undefined) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostAtTable } from '#domain/people/table.ts'
 import { unitSystems } from '#domain/recipes/scale.ts'
 import { longestMessage, mostPrevious, type PreviousMessage } from '#domain/chat/chat-message.ts'
 
@@ -24,6 +25,8 @@ export const questionSchema = z.object({
   units: z.enum(unitSystems).optional().catch(undefined),
   /** Ids of recipes that fit the question, best first; the chef gets those of the catalogue. */
   recipes: z.array(z.int().positive()).max(8).default([]),
+  /** Who of the table does not eat today: the account, or a person at it. Without a word it is cooked for everybody. */
+  absent: z.array(z.guid()).max(mostAtTable).default([]),
 })
 
 /** Six messages in any script, escaped as JSON may have them. */

@@ -16,7 +16,7 @@ grant select, insert, delete on public.ai_usage to service_role;
 create policy "the chef alone counts its use" on public.ai_usage
   for all to service_role using (true) with check (true);
 
-create function private.begin_chef_answer(person uuid, recipes bigint[], per_service integer)
+create function private.begin_chef_answer(person uuid, recipes bigint[], per_service integer, absent uuid[])
 returns table (ingredients text[], dietary_settings jsonb, recipe_names jsonb)
 language plpgsql security definer set search_path = ''
 as $$
@@ -59,10 +59,7 @@ begin
       order by item.created_at desc, item.id
       limit 100
     ),
-    private.with_eaters(
-      (select own.dietary_settings from public.private_profiles as own where own.id = person),
-      private.kitchen_of(person)
-    ),
+    private.settings_of_table(person, absent),
     (
       select coalesce(
         jsonb_agg(
@@ -83,16 +80,18 @@ begin
     );
 end
 $$;
-comment on function private.begin_chef_answer(uuid, bigint[], integer) is
+comment on function private.begin_chef_answer(uuid, bigint[], integer, uuid[]) is
   'Counts one question to the chef and returns what its prompt is made of. See public.begin_chef_answer.';
-grant execute on function private.begin_chef_answer(uuid, bigint[], integer) to service_role;
+grant execute on function private.begin_chef_answer(uuid, bigint[], integer, uuid[]) to service_role;
 
-create function public.begin_chef_answer(person uuid, recipes bigint[], per_service integer)
+create function public.begin_chef_answer(
+  person uuid, recipes bigint[], per_service integer, absent uuid[] default '{}'
+)
 returns table (ingredients text[], dietary_settings jsonb, recipe_names jsonb)
 language sql set search_path = ''
 as $$
-  select * from private.begin_chef_answer(person, recipes, per_service)
+  select * from private.begin_chef_answer(person, recipes, per_service, absent)
 $$;
-comment on function public.begin_chef_answer(uuid, bigint[], integer) is
-  'For the function `personal-chef` alone: counts one question of a person and returns their newest 100 ingredients, the dietary settings of their table, and of up to 8 recipes those of the catalogue. Errors: 42501 `feature_required`; P0001 `chef_minute_limit` (10), `chef_day_limit` (100), `chef_service_limit` (`per_service` a day).';
-grant execute on function public.begin_chef_answer(uuid, bigint[], integer) to service_role;
+comment on function public.begin_chef_answer(uuid, bigint[], integer, uuid[]) is
+  'For the function `personal-chef` alone: counts one question of a person and returns their newest 100 ingredients, the dietary settings of their table (without those of `absent`, as far as they are of it), and of up to 8 recipes those of the catalogue. Errors: 42501 `feature_required`; P0001 `chef_minute_limit` (10), `chef_day_limit` (100), `chef_service_limit` (`per_service` a day).';
+grant execute on function public.begin_chef_answer(uuid, bigint[], integer, uuid[]) to service_role;

@@ -160,11 +160,22 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.raise_sync_version(array[new.id], 'dietary-settings');
+  if private.rules_of_settings(old.dietary_settings) <> private.rules_of_settings(new.dietary_settings) then
+    perform private.raise_sync_version(
+      array(
+        select distinct other.user_id
+        from public.kitchen_members as own
+        join public.kitchen_members as other on other.kitchen = own.kitchen and other.user_id <> own.user_id
+        where own.user_id = new.id and own.shares_diet
+      ),
+      'eaters'
+    );
+  end if;
   return null;
 end
 $$;
 comment on function private.count_dietary_write() is
-  'After-update trigger of `private_profiles`, as `private.count_synced_write`.';
+  'After-update trigger of `private_profiles`, as `private.count_synced_write`; also for those with whom they are shared, at whose table they hold.';
 create trigger tell_other_devices_of_update after update on public.private_profiles
   for each row when (old.dietary_settings is distinct from new.dietary_settings)
   execute function private.count_dietary_write();

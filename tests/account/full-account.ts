@@ -94,6 +94,7 @@ async function shareKitchen(
     await client.query(`insert into shopping_lists (name) values ('Party')`)
     await client.query(`insert into shopping_list_items (name) values ('ice')`)
     await client.query(`select seen_invitation('of nobody')`)
+    await client.query('select share_diet(kitchen, true) from kitchen_people() where not home')
   })
   const { rows } = await database.asUser(id, (client) =>
     client.query<{ code: string }>(

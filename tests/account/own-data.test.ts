@@ -131,6 +131,7 @@ test('the file names what a person recognises, and nobody else’s', async () =>
         own: false,
         role: 'owner',
         here: false,
+        shares_diet: true,
         pantry: [{ name: 'flour' }],
         staples: ['water'],
         corrections: [{ alias: 'yam' }],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -156,6 +157,33 @@ test('the provider sees the specified shape, whatever a client sends', async () 
   expect((await ask(token, { message: 'x'.repeat(1_000_000) })).status).toBe(413)
   expect((await ask(token, { message: ' ' })).status).toBe(400)
   expect(provider.calls).toHaveLength(0)
+})
+
+test('who does not eat today is of the table, or changes nothing', async () => {
+  const { client, token, userId } = await signUp()
+  const avoiding = (id: string) => ({ restrictions: [{ id, checked: true }] })
+  await client
+    .from('profiles')
+    .update({ dietary_settings: avoiding('nuts') })
+    .eq('id', userId)
+  const ella = randomUUID()
+  await client
+    .from('eaters')
+    .insert({ id: ella, name: 'Ella', dietary_settings: avoiding('eggs') })
+    .throwOnError()
+  const never = async (absent?: unknown) => {
+    const answer = await ask(token, { message: 'Soup?', absent })
+    expect(answer.status, `absent: ${JSON.stringify(absent)}`).toBe(200)
+    await eventsOf(answer)
+    const { messages } = sent.parse(provider.calls.at(-1)?.body)
+    return /never eat: (.*?)\./.exec(messages[0]?.content ?? '')?.[1]
+  }
+  expect(await never()).toBe('Nuts, Eggs')
+  expect(await never([ella])).toBe('Nuts')
+  expect(await never([userId])).toBe('Eggs')
+  expect(await never([userId, ella])).toBe('Nuts, Eggs')
+  expect(await never([randomUUID(), (await signUp()).userId])).toBe('Nuts, Eggs')
+  expect((await ask(token, { message: 'Soup?', absent: ['Ella'] })).status).toBe(400)
 })
 
 test('what recipes, comments and names in the pantry say gives the chef no orders', async () => {

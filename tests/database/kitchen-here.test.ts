@@ -122,17 +122,17 @@ test('members are told of who comes, goes, is called and counts there, also the 
   expect(await told(name)).toEqual([kitchens, [], kitchens, []])
   const code = await at.invite(owner, kitchen)
   const [here, , , joined] = await told(() => at.accept(stranger, code))
-  expect(here).toEqual(['kitchens', 'shopping-list'])
+  expect(here).toEqual(['eaters', 'kitchens', 'shopping-list'])
   expect(joined).toContain('kitchens')
   const removed = await told(() => at.call(owner, 'remove_member', kitchen, cook))
-  expect(removed[0]).toEqual(kitchens)
+  expect(removed[0]).toEqual(['eaters', 'kitchens'])
   expect(removed[1]).toEqual(['corrections', 'kitchens', 'pantry', 'shopping-list', 'staples'])
 })
 
 test('what a leaver takes along is gone from the others’ screens', async () => {
   await at.add(cook, kitchen, { name: 'Rice' })
   const [first] = await told(() => at.call(cook, 'leave_kitchen', kitchen, true))
-  expect(first).toEqual(['kitchens', 'pantry'])
+  expect(first).toEqual(['eaters', 'kitchens', 'pantry'])
 })
 
 test('members see each other’s names and nothing else of each other', async () => {
@@ -142,7 +142,7 @@ test('members see each other’s names and nothing else of each other', async ()
   )
   const people = (await at.kitchensOf(helper)).find(({ home }) => !home)?.members
   expect(people?.map((member) => Object.keys(member).toSorted())).toEqual(
-    Array.from({ length: 3 }, () => ['joined_at', 'name', 'role', 'user_id']),
+    Array.from({ length: 3 }, () => ['joined_at', 'name', 'role', 'shares_diet', 'user_id']),
   )
   expect(people?.map(({ name, role }) => [name, role])).toEqual([
     ['Olive', 'owner'],

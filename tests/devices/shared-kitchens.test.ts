@@ -50,7 +50,7 @@ async function movedIn() {
   const kitchen = await ada.do(({ kitchens }) => kitchens.found('Our flat', true))
   const { code } = await ada.invite(kitchen)
   const seen = await ben.seen(code)
-  await ben.do(({ kitchens }) => kitchens.accept(code, true))
+  await ben.do(({ kitchens }) => kitchens.accept(code, { bring: true, sharesDiet: false }))
   return { ada, ben, kitchen, seen }
 }
 

@@ -143,3 +143,31 @@ test('with a provider words appear as they are written, can be stopped, and are 
   for (const secret of [key, provider.baseUrl, 'chat/completions'])
     expect(all).not.toContain(secret)
 })
+
+test('the chef keeps to what those avoid who eat today', async ({ page }) => {
+  const cook = await newCook(page)
+  await cook.send('eaters', {
+    name: 'Ella',
+    dietary_settings: { restrictions: [{ id: 'eggs', checked: true }] },
+  })
+  await page.goto('/')
+  const panel = page.getByRole('dialog', { name: 'Personal Chef' })
+  /** What the chef is told of before it answers. */
+  async function told(question: string): Promise<string> {
+    const answer = `About ${question}`
+    provider.will({ kind: 'words', words: [answer] })
+    await page.getByRole('button', { name: 'Personal Chef' }).click()
+    await panel.getByLabel('Message').fill(question)
+    await panel.getByLabel('Message').press('Enter')
+    await expect(panel.getByRole('region', { name: 'Chat' })).toContainText(answer)
+    await page.keyboard.press('Escape')
+    return asked.parse(provider.calls[0]?.body).messages[0]?.content ?? ''
+  }
+  expect(await told('soup?')).toContain('never eat: Eggs.')
+
+  await page.getByRole('button', { name: 'For: me and Ella' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Who eats today?' })
+  await sheet.getByRole('checkbox', { name: /^Ella/ }).uncheck()
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  expect(await told('stew?')).not.toContain('never eat')
+})

@@ -124,7 +124,7 @@ begin
         jsonb_agg(
           jsonb_build_object(
             'name', kitchen.name, 'own', kitchen.home_of is not distinct from caller, 'role', member.role,
-            'joined_at', member.joined_at, 'here', member.here
+            'joined_at', member.joined_at, 'here', member.here, 'shares_diet', member.shares_diet
           )
           || case when kitchen.home_of = caller then '{}' else private.put_in_kitchen(kitchen.id, caller) end
           order by member.joined_at, kitchen.id

@@ -34,7 +34,7 @@ create table public.private_profiles (
     constraint dietary_settings_size check (octet_length(dietary_settings::text) <= 16384)
 );
 comment on table public.private_profiles is
-  'What nobody but its owner reads: dietary settings tell about a person''s health.';
+  'What nobody but its owner reads: dietary settings tell about a person''s health. Those who cook with them see what they agreed to share (`share_diet`).';
 
 alter table public.private_profiles enable row level security;
 grant select, update (dietary_settings) on public.private_profiles to authenticated;

@@ -39,22 +39,27 @@ begin
     select unnest(private.own_options(list))
     union
     select option ->> 'id'
-    from public.eaters as eater
+    from (
+      select eater.dietary_settings
+      from public.eaters as eater where eater.kitchen = private.kitchen_here()
+      union all
+      select member.dietary_settings
+      from private.members_at_own_table(private.kitchen_here()) as member
+    ) as other
     cross join lateral jsonb_array_elements(
-      case jsonb_typeof(eater.dietary_settings -> list)
-        when 'array' then eater.dietary_settings -> list
+      case jsonb_typeof(other.dietary_settings -> list)
+        when 'array' then other.dietary_settings -> list
         else '[]'
       end
     ) as option
     where
-      eater.kitchen = private.kitchen_here()
-      and option -> 'checked' = 'true'
+      option -> 'checked' = 'true'
       and option ->> 'id' = any (private.known_words(list))
   );
 end
 $$;
 comment on function private.table_options(text) is
-  'What the caller or anybody without an account in their kitchen has checked in a list. Who eats today a device knows alone: here it is everybody.';
+  'What the caller has checked in a list, or anybody who eats in their kitchen: who has no account, and each member who shares it. Who eats today a device knows alone: here it is everybody.';
 grant execute on function private.table_options(text) to anon, authenticated, service_role;
 
 create function private.own_restrictions() returns text[]

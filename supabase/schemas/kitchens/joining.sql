@@ -74,7 +74,7 @@ $$;
 comment on function private.what_comes_along(uuid, uuid) is
   'How many things of somebody''s own pantry would be further ones in another, and how many one with what is there.';
 
-create function private.accept_invitation(code text, bring boolean) returns uuid
+create function private.accept_invitation(code text, bring boolean, shares_diet boolean) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -115,12 +115,15 @@ begin
       update public.eaters as eater set kitchen = invitation.kitchen, user_id = caller where eater.kitchen = caller;
     end if;
   end if;
+  if shares_diet then
+    perform private.share_diet(invitation.kitchen, true);
+  end if;
   perform private.go_to(caller, invitation.kitchen);
   return invitation.kitchen;
 end
 $$;
-comment on function private.accept_invitation(text, boolean) is 'See public.accept_invitation.';
-grant execute on function private.accept_invitation(text, boolean) to authenticated;
+comment on function private.accept_invitation(text, boolean, boolean) is 'See public.accept_invitation.';
+grant execute on function private.accept_invitation(text, boolean, boolean) to authenticated;
 
 create function public.seen_invitation(code text) returns jsonb
 language sql set search_path = ''
@@ -131,11 +134,11 @@ comment on function public.seen_invitation(text) is
   'What joining would do: {kitchen, name, role, invited_by, members, ends_at, joined, brings: {added, together}}, the names and numbers of members and of things of the caller''s own pantry. A code that there is not, or that has ended, is answered with the status 400 and the error P0001 `invitation_ended` as its body, and counted. Raises P0001 `invitation_tries` after ten of these in a quarter of an hour.';
 grant execute on function public.seen_invitation(text) to authenticated;
 
-create function public.accept_invitation(code text, bring boolean) returns uuid
+create function public.accept_invitation(code text, bring boolean, shares_diet boolean default false) returns uuid
 language sql set search_path = ''
 as $$
-  select private.accept_invitation(code, bring)
+  select private.accept_invitation(code, bring, shares_diet)
 $$;
-comment on function public.accept_invitation(text, boolean) is
-  'Joins the kitchen whose invitation `seen_invitation` showed last, cooks there from now on, and returns it. `bring`: the caller''s own pantry and what is on their lists to be bought comes along, as one with what is there. Raises P0001 `invitation_ended`, `kitchen_full` (8 members), `kitchen_limit` (10 kitchens), `row_limit_reached`; 42501 `cook_required` where a helper would bring something.';
-grant execute on function public.accept_invitation(text, boolean) to authenticated;
+comment on function public.accept_invitation(text, boolean, boolean) is
+  'Joins the kitchen whose invitation `seen_invitation` showed last, cooks there from now on, and returns it. `bring`: the caller''s own pantry and what is on their lists to be bought comes along, as one with what is there. `shares_diet`: as `share_diet`. Raises P0001 `invitation_ended`, `kitchen_full` (8 members), `kitchen_limit` (10 kitchens), `row_limit_reached`; 42501 `cook_required` where a helper would bring something.';
+grant execute on function public.accept_invitation(text, boolean, boolean) to authenticated;

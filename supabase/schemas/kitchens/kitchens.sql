@@ -20,6 +20,7 @@ create table public.kitchen_members (
   joined_at timestamptz not null default now(),
   here boolean not null default false,
   epoch bigint generated always as identity,
+  shares_diet boolean not null default false,
   primary key (kitchen, user_id)
 );
 comment on table public.kitchen_members is
@@ -27,6 +28,9 @@ comment on table public.kitchen_members is
 comment on column public.kitchen_members.here is 'Whether they cook there now. No other member reads it.';
 comment on column public.kitchen_members.epoch is
   'Of each membership a higher one: what a device did in an earlier membership is known from what it does in this one.';
+
+comment on column public.kitchen_members.shares_diet is
+  'Whether the other members see what they avoid. They alone say so, by `share_diet`; it ends with the membership.';
 
 create index kitchen_members_user_id_idx on public.kitchen_members (user_id);
 create unique index kitchen_members_here_idx on public.kitchen_members (user_id) where here;
@@ -141,7 +145,7 @@ create policy "members see their kitchens" on public.kitchens
   for select to authenticated using (id = any ((select private.own_kitchens())::uuid[]));
 
 alter table public.kitchen_members enable row level security;
--- Where else somebody cooks, which `here` and `epoch` tell of, is not for those who cook with them.
+-- Where else somebody cooks, which `here` and `epoch` tell of, is not for those who cook with them. `shares_diet` is read by functions alone.
 grant select (kitchen, user_id, role, joined_at) on public.kitchen_members to authenticated;
 grant select on public.kitchen_members to service_role;
 create policy "members see who cooks with them" on public.kitchen_members

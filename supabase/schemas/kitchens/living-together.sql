@@ -121,7 +121,7 @@ begin
       select jsonb_agg(
         jsonb_build_object(
           'user_id', member.user_id, 'name', private.shown_name(member.user_id), 'role', member.role,
-          'joined_at', member.joined_at
+          'joined_at', member.joined_at, 'shares_diet', member.shares_diet
         )
         order by member.joined_at, member.epoch
       )
@@ -188,5 +188,5 @@ as $$
   select * from private.kitchen_people()
 $$;
 comment on function public.kitchen_people() is
-  'The kitchens of the caller, their own first: in which they cook (`here`), as what, the epoch of the membership, and all members [{user_id, name, role, joined_at}].';
+  'The kitchens of the caller, their own first: in which they cook (`here`), as what, the epoch of the membership, and all members [{user_id, name, role, joined_at, shares_diet}].';
 grant execute on function public.kitchen_people() to authenticated;

@@ -74,7 +74,7 @@ export const functionCalls: Readonly<Record<string, Calls>> = {
     'a subscription': `'evt_1', 'customer.subscription.updated', 2000000000, 'cus_${idOf(me)}', ${json({ subscription_id: 'sub_1', status: 'active' })}`,
   }),
   begin_chef_answer: (me) => ({
-    own: `${uuid(idOf(me))}, array[1]::bigint[], 100`,
+    own: `${uuid(idOf(me))}, array[1]::bigint[], 100, array[${uuid(uuidOf('fay'))}]`,
     "another's": `${uuid(uuidOf('ada'))}, array[1]::bigint[], 100`,
   }),
   begin_import: once,
@@ -196,8 +196,12 @@ export const functionCalls: Readonly<Record<string, Calls>> = {
     'own, to nobody': `${ownRecipe(me, 'public')}, 'private'`,
     "another's": `${recipeOf('ada', 'private')}, 'public'`,
   }),
+  share_diet: ofKitchens('true'),
   shopping_snapshot: (me) => ({ call: '', ...ofKitchens()(me) }),
-  table_of_kitchen: aboutPeople,
+  table_of_kitchen: (me) => ({
+    ...aboutPeople(me),
+    'with those of whom nothing is known': `${uuid(uuidOf('ada', 'flat'))}, true`,
+  }),
   take_recovery_code: (me) => ({
     own: `${uuid(idOf(me))}, 'aaaaaaaaaaaaaaaaaaaa'`,
     "another's": `${uuid(uuidOf('ada'))}, 'aaaaaaaaaaaaaaaaaaaa'`,

@@ -28,7 +28,10 @@ const item = 'name category amount unit checked ingredient source list_id'
 /** What members change there, by the table, plainly or by a function. */
 const writes: Readonly<Record<string, { cook?: string; helper?: string }>> = {
   'public.ingredient_corrections': { cook: 'insert delete alias ingredient kitchen user_id' },
-  'public.kitchen_members': { cook: 'delete here', helper: 'delete here' },
+  'public.kitchen_members': {
+    cook: 'delete here shares_diet',
+    helper: 'delete here shares_diet',
+  },
   'public.pantry_items': { cook: `insert delete ${thing} kitchen user_id`, helper: 'insert' },
   'public.shopping_list_items': { cook: `insert delete ${item}`, helper: `insert ${item}` },
   'public.shopping_lists': { cook: 'insert name' },
@@ -45,9 +48,10 @@ export function changesInFlat(cell: Cell, table: string, row: Row): string | nul
   if ((table === 'public.kitchens' ? row['id'] : row['kitchen']) !== flat) return null
   const role = roleOf(actor)
   if (object === ofLivingTogether && role !== undefined) {
-    // Nobody but the owner removes somebody else.
-    if (role === 'owner') return 'insert delete *'
-    if (table === 'public.kitchen_members' && isPerson(actor) && !isOf(row, actor)) return ''
+    const isOthers = table === 'public.kitchen_members' && isPerson(actor) && !isOf(row, actor)
+    // Nobody but the owner removes somebody else, and nobody shows what somebody else avoids.
+    if (role === 'owner') return isOthers ? 'delete role' : 'insert delete *'
+    if (isOthers) return ''
     return writes[table]?.[role] ?? ''
   }
   if (actor !== invited || !isShown(cell)) return ''

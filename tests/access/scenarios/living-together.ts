@@ -99,6 +99,11 @@ const acts: Readonly<Record<string, string>> = {
     ]),
   ),
   'asks who is there': `select name, home, here, role, members from kitchen_people() where kitchen = '${flat}'`,
+  'asks what who eats there avoids': `select id, dietary_settings, member from table_of_kitchen('${flat}', true)`,
+  'shows what they avoid': `select share_diet('${flat}', true)`,
+  'shows what another avoids': `update kitchen_members set shares_diet = true
+    where kitchen = '${flat}' and user_id = '${cleo}' returning 1`,
+  'takes back what they showed': `select share_diet('${flat}', false)`,
   'asks what leaving does': `select leaving('${flat}')`,
   leaves: `select leave_kitchen('${flat}', false)`,
   'leaves it to the cook': `select leave_kitchen('${flat}', true, '${fay}')`,
@@ -116,6 +121,7 @@ const acts: Readonly<Record<string, string>> = {
   'sees the invitation': `select seen_invitation('${invitationCode}') as shown`,
   'accepts the invitation': `select accept_invitation('${invitationCode}', false)`,
   'accepts, and brings what they have': `select accept_invitation('${invitationCode}', true)`,
+  'accepts, and shows what they avoid': `select accept_invitation('${invitationCode}', false, true)`,
 }
 
 /** Plain writes to the rows of the kitchen. */

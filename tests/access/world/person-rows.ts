@@ -37,7 +37,7 @@ async function fillKitchen({ pool }: TestDatabase, person: Person): Promise<void
   const [me, word] = [uuidOf(person), (kind: string) => wordOf(person, kind)]
   await pool.query(`update private_profiles set dietary_settings = $2 where id = $1`, [
     me,
-    { preferences: [word('diet')] },
+    { preferences: [{ id: word('diet'), checked: true }] },
   ])
   await pool.query(
     `insert into pantry_items (id, user_id, name, ingredient, stocked_at, created_at)

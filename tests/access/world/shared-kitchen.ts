@@ -7,6 +7,8 @@ export const flatRoles: Readonly<Partial<Record<Person, 'owner' | 'cook' | 'help
   fay: 'cook',
   cleo: 'helper',
 }
+/** Who shows the others what they avoid. */
+const shares: Person = 'fay'
 export const invited = 'stranger'
 export const former = 'bo'
 
@@ -24,6 +26,18 @@ export async function fillSharedKitchen({ pool }: TestDatabase): Promise<void> {
       [flat, `${person}~account@example.com`, role],
     )
   }
+  // The cook has agreed that the others see what she avoids, and that alone.
+  await pool.query(
+    `update kitchen_members set shares_diet = true where kitchen = $1 and user_id = $2`,
+    [flat, uuidOf(shares)],
+  )
+  await pool.query(`update private_profiles set dietary_settings = $2 where id = $1`, [
+    uuidOf(shares),
+    {
+      restrictions: [{ id: wordOf(shares, 'flatdiet'), checked: true }],
+      cuisineOptions: [{ id: wordOf(shares, 'diet'), checked: true }],
+    },
+  ])
   await pool.query(
     `insert into shopping_lists (id, user_id, kitchen, name, is_default) values ($1, $2, $3, $4, true)`,
     [uuidOf('ada', 'flatlist'), ada, flat, word('flatlist')],

@@ -49,7 +49,9 @@ export function useChefAnswer(knowledge: ChefKnowledge | undefined): AnswerQuest
       if (features.chef) {
         const known = await knownWithin(patience.provider)
         const found = known === undefined ? [] : await candidatesFor(request, known, client)
-        return askChef(asked(request, found), request.onWords, request.signal)
+        // Where it is not known yet, it is cooked for everybody.
+        const absent = known?.absent ?? []
+        return askChef({ ...asked(request, found), absent }, request.onWords, request.signal)
       }
       const known = await knownWithin(patience.engine)
       if (known === undefined) throw new Error('The pantry and the recipes did not come')

@@ -107,6 +107,46 @@ it('oneself may be away, but not everybody', async () => {
   await rules('known: fish eggs')
 })
 
+const ben = {
+  id: 'b1',
+  name: 'Ben',
+  dietary_settings: avoiding('restrictions', 'eggs'),
+  member: true,
+}
+const unshared = { ...ben, dietary_settings: null }
+const askBen = 'Not known for Ben: ask what they avoid.'
+
+it('what a member shares holds for all, as what anybody else avoids', async () => {
+  const { seen } = showTable([ben, oma])
+  expect(await chip('For: me, Ben and Oma')).toBeVisible()
+  await rules('known: fish eggs vegetarian')
+  expect(seen.map(({ path }) => path)).toContain(
+    `/rpc/table_of_kitchen?kitchen=${ada.id}&with_unshared=true`,
+  )
+})
+
+it('who has shared nothing is nobody for whom a list is right, and is named as such', async () => {
+  showTable([unshared, finn])
+  expect(await chip('For: me and Finn. Today without Ben')).toBeVisible()
+  await rules('known: fish eggs')
+  expect(screen.queryByText(askBen)).toBeNull()
+  await userEvent.click(await chip('For: me and Finn. Today without Ben'))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Who eats today?' }))
+  expect(sheet.getByRole('checkbox', { name: /^Ben/ })).not.toBeChecked()
+  expect(sheet.getByRole('checkbox', { name: /^Ben/ })).toHaveAccessibleName(
+    /^Ben ?Ben has not shared what they avoid: ask them\.$/,
+  )
+
+  // Also where they eat nothing is known of them, and that stands beside who eats.
+  await userEvent.click(sheet.getByRole('checkbox', { name: /^Ben/ }))
+  await userEvent.click(sheet.getByRole('checkbox', { name: /^Finn/ }))
+  expect(sheet.getByRole('checkbox', { name: /^Me/ })).toBeDisabled()
+  await userEvent.click(sheet.getByRole('button', { name: 'Done' }))
+  expect(await chip('For: me and Ben. Today without Finn')).toBeVisible()
+  expect(screen.getByText(askBen)).toBeVisible()
+  await rules('known: fish')
+})
+
 it('where this device keeps nothing, everybody eats', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   showTable([finn])

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { t } from '#domain/texts/t.ts'
 import { settingsInWords } from '#web/features/account/dietary-words.ts'
 import { useTable } from '#web/features/account/table/use-table.ts'
+import { unsharedInWords } from '#web/features/recipes/unshared-words.ts'
 import { listInWords } from '#web/features/recipes/words.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,6 +17,8 @@ export function WhoEats({ owner }: { owner: string }) {
   const [isOpen, setOpen] = useState(false)
   if (people.length < 2) return null
   const absent = people.filter((person) => !eating.includes(person))
+  const known = eating.filter(({ settings }) => settings !== null)
+  const unshared = eating.filter(({ settings }) => settings === null)
   const names = listed(eating)
 
   function tick(id: string, eats: boolean) {
@@ -34,6 +37,9 @@ export function WhoEats({ owner }: { owner: string }) {
           ? t('For: {names}|who eats today', { names })
           : t('For: {names}. Today without {absent}', { names, absent: listed(absent) })}
       </button>
+      {unshared.length > 0 && (
+        <p className="mb-3 font-semibold text-danger">{unsharedInWords(unshared)}</p>
+      )}
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
@@ -57,10 +63,14 @@ export function WhoEats({ owner }: { owner: string }) {
               <li key={person.id}>
                 <Checkbox
                   label={person.id === owner ? t('Me|in a list of people') : person.name}
-                  hint={settingsInWords(person.settings) || t('Nothing left out')}
+                  hint={
+                    person.settings === null
+                      ? t('{name} has not shared what they avoid: ask them.', { name: person.name })
+                      : settingsInWords(person.settings) || t('Nothing left out')
+                  }
                   checked={eats}
-                  // At least one person eats.
-                  disabled={eats && eating.length === 1}
+                  // At least one person eats of whom it is known what they avoid.
+                  disabled={known.length === 1 && known.includes(person)}
                   onChange={({ target }) => tick(person.id, target.checked)}
                 />
               </li>

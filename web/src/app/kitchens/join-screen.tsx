@@ -8,11 +8,13 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 
 import { PendingChanges } from '../offline/pending-changes.tsx'
 import { PageLoading } from '../page/page-loading.tsx'
+import { useAvoided } from './use-avoided.ts'
 
 /** Where an invitation leads: what joining would do, then the joining. */
 export function JoinScreen() {
   const { user, loading, reloadSubscription } = useAuth()
   const { code = '' } = useParams()
+  const avoided = useAvoided(user?.id)
   if (loading) return <PageLoading />
   if (user === null) {
     return (
@@ -34,6 +36,7 @@ export function JoinScreen() {
         key={`${user.id} ${code}`}
         userId={user.id}
         code={code}
+        avoided={avoided}
         onJoined={() => void reloadSubscription()}
       />
     </>

@@ -22,7 +22,13 @@ function stubNetwork(pieces: readonly string[], breaks = false) {
   })
 }
 
-const question = { message: 'Soup?', previous: [], recipes: [], units: 'metric' as const }
+const question = {
+  message: 'Soup?',
+  previous: [],
+  recipes: [],
+  units: 'metric' as const,
+  absent: ['ella'],
+}
 
 async function ask() {
   const words: string[] = []

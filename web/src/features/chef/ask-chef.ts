@@ -10,6 +10,8 @@ export interface ChefQuestion {
   recipes: readonly number[]
   /** The measures of this kitchen. */
   units: UnitSystem
+  /** Who of the table does not eat today, by ids. */
+  absent: readonly string[]
 }
 
 /**

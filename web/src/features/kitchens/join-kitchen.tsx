@@ -16,17 +16,21 @@ import { toast } from '#web/ui/toast.ts'
 import type { SeenInvitation } from './invitation.ts'
 import { seenInvitation, useKitchenActions } from './kitchen-actions.ts'
 import { kitchenName } from './kitchen-words.ts'
+import { ShareDiet } from './share-diet.tsx'
 import { useTry } from './use-try.ts'
 
 interface JoinKitchenProps {
   userId: string
   code: string
+  /** What the reader avoids, in words; undefined while that is not known. */
+  avoided: string | undefined
   /** What the kitchen's owner pays for may be open from now on. */
   onJoined: () => void
 }
 
 /** What an invitation is to, and what joining by it would do. */
-export function JoinKitchen({ userId, code, onJoined }: JoinKitchenProps) {
+export function JoinKitchen(props: JoinKitchenProps) {
+  const { userId, code } = props
   const seen = useQuery({
     queryKey: ['seen-invitation', userId, code],
     queryFn: () => seenInvitation(code),
@@ -48,7 +52,7 @@ export function JoinKitchen({ userId, code, onJoined }: JoinKitchenProps) {
   return seen.data.joined ? (
     <AlreadyThere name={nameOf(seen.data)} />
   ) : (
-    <Invitation userId={userId} code={code} seen={seen.data} onJoined={onJoined} />
+    <Invitation {...props} seen={seen.data} />
   )
 }
 
@@ -66,18 +70,20 @@ function AlreadyThere({ name }: { name: string }) {
 }
 
 function Invitation(props: JoinKitchenProps & { seen: SeenInvitation }) {
-  const { userId, code, seen, onJoined } = props
+  const { userId, code, avoided, seen, onJoined } = props
   const { role, invitedBy, members, brings } = seen
   const navigate = useNavigate()
   const { accept } = useKitchenActions(userId)
   const { pending, attempt } = useTry()
   const [isBringing, setBringing] = useState(false)
+  // Only who says so: it is about their health.
+  const [sharesDiet, setSharesDiet] = useState(false)
   const name = nameOf(seen)
   const things = brings.added + brings.together
   const canBring = role === 'cook' && things + brings.eaters > 0
 
   async function join() {
-    if (!(await attempt(() => accept(code, canBring && isBringing)))) return
+    if (!(await attempt(() => accept(code, { bring: canBring && isBringing, sharesDiet })))) return
     toast({ title: t('Welcome to “{kitchen}”', { kitchen: name }), tone: 'success' })
     onJoined()
     void navigate(paths.home)
@@ -102,7 +108,7 @@ function Invitation(props: JoinKitchenProps & { seen: SeenInvitation }) {
         </li>
         <li>
           {t(
-            'The others see your name and what you put into the pantry and on the lists. What you do not eat, what you save and what you ask the chef stays yours.',
+            'The others see your name and what you put into the pantry and on the lists. What you save and what you ask the chef stays yours, and what you do not eat until you share it.',
           )}
         </li>
         <li>
@@ -136,6 +142,7 @@ function Invitation(props: JoinKitchenProps & { seen: SeenInvitation }) {
           onChange={({ target }) => setBringing(target.checked)}
         />
       )}
+      <ShareDiet avoided={avoided} checked={sharesDiet} onChange={setSharesDiet} />
       <div className="mt-6 flex flex-wrap gap-3">
         <Button pending={pending} onClick={() => void join()}>
           {pending ? t('Joining...') : t('Join')}

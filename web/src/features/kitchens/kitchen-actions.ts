@@ -47,9 +47,17 @@ export function useKitchenActions(userId: string) {
       doThis((data) => data.rpc('found_kitchen', { name, bring }).throwOnError()),
     rename: (kitchen: string, name: string) =>
       doThis((data) => data.rpc('rename_kitchen', { kitchen, name }).throwOnError()),
-    /** Joins by the code that `seenInvitation` showed last, and moves there; `bring`: with their pantry and what is to be bought. */
-    accept: (code: string, bring: boolean) =>
-      doThis((data) => data.rpc('accept_invitation', { code, bring }).throwOnError()),
+    /**
+     * Joins by the code that `seenInvitation` showed last, and moves there; `bring`: with their pantry and what is to be bought;
+     * `sharesDiet`: the others see what they avoid.
+     */
+    accept: (code: string, { bring, sharesDiet }: { bring: boolean; sharesDiet: boolean }) =>
+      doThis((data) =>
+        data.rpc('accept_invitation', { code, bring, shares_diet: sharesDiet }).throwOnError(),
+      ),
+    /** Shows the others of a kitchen what the account avoids, or no longer. */
+    shareDiet: (kitchen: string, shares: boolean) =>
+      doThis((data) => data.rpc('share_diet', { kitchen, shares }).throwOnError()),
     /** `take`: what they put in its pantry goes home with them. An owner names who follows, where others are there. */
     leave: (kitchen: string, take: boolean, nextOwner?: string) =>
       doThis((data) =>

@@ -17,19 +17,22 @@ import { KitchenMembers } from './kitchen-members.tsx'
 import { kitchenName } from './kitchen-words.ts'
 import { LeaveKitchenDialog } from './leave-kitchen-dialog.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
+import { OwnDiet } from './own-diet.tsx'
 import { RenameKitchenDialog } from './rename-kitchen-dialog.tsx'
 import { useTry } from './use-try.ts'
 
 interface KitchenCardProps {
   kitchen: Kitchen
   userId: string
+  /** What the reader avoids, in words; undefined while that is not known. */
+  avoided: string | undefined
   onLeft: () => void
 }
 
 type Asked = 'invite' | 'rename' | 'leave' | 'end'
 
 /** One kitchen: whether one cooks there now, who else does, and what one can do about it. */
-export function KitchenCard({ kitchen, userId, onLeft }: KitchenCardProps) {
+export function KitchenCard({ kitchen, userId, avoided, onLeft }: KitchenCardProps) {
   const id = useId()
   const [asked, setAsked] = useState<Asked | null>(null)
   const { moveTo } = useKitchenActions(userId)
@@ -73,6 +76,7 @@ export function KitchenCard({ kitchen, userId, onLeft }: KitchenCardProps) {
       ) : (
         <>
           <KitchenMembers kitchen={kitchen} userId={userId} />
+          <OwnDiet kitchen={kitchen} userId={userId} avoided={avoided} />
           {isOwner && <OpenInvitations kitchen={kitchen.id} />}
           {isOwner && members.length < mostMembers && (
             <Button className="mt-4" onClick={() => setAsked('invite')}>

@@ -9,6 +9,8 @@ export interface Member {
   id: string
   name: string
   role: Role
+  /** Whether the others see what they avoid. */
+  sharesDiet: boolean
 }
 
 /** A kitchen, as one of its members sees it. */
@@ -33,7 +35,9 @@ export const roleOf = (json: unknown): Role =>
 
 function memberFrom(json: unknown): Member[] {
   const [id, name] = [textField(json, 'user_id'), textField(json, 'name')]
-  return id === undefined ? [] : [{ id, name: name ?? '', role: roleOf(field(json, 'role')) }]
+  if (id === undefined) return []
+  const sharesDiet = field(json, 'shares_diet') === true
+  return [{ id, name: name ?? '', role: roleOf(field(json, 'role')), sharesDiet }]
 }
 
 /** A row of `rpc/kitchen_people`; nothing for what is none. */

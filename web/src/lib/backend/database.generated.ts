@@ -762,6 +762,7 @@ export type Database = {
           joined_at: string
           kitchen: string
           role: string
+          shares_diet: boolean
           user_id: string
         }
         Insert: {
@@ -770,6 +771,7 @@ export type Database = {
           joined_at?: string
           kitchen: string
           role: string
+          shares_diet?: boolean
           user_id: string
         }
         Update: {
@@ -778,6 +780,7 @@ export type Database = {
           joined_at?: string
           kitchen?: string
           role?: string
+          shares_diet?: boolean
           user_id?: string
         }
         Relationships: [
@@ -2280,7 +2283,7 @@ export type Database = {
     }
     Functions: {
       accept_invitation: {
-        Args: { bring: boolean; code: string }
+        Args: { bring: boolean; code: string; shares_diet?: boolean }
         Returns: string
       }
       activity_feed: {
@@ -2319,7 +2322,12 @@ export type Database = {
         Returns: string
       }
       begin_chef_answer: {
-        Args: { per_service: number; person: string; recipes: number[] }
+        Args: {
+          absent?: string[]
+          per_service: number
+          person: string
+          recipes: number[]
+        }
         Returns: {
           dietary_settings: Json
           ingredients: string[]
@@ -2790,13 +2798,18 @@ export type Database = {
         Args: { recipe: number; visibility: string }
         Returns: boolean
       }
+      share_diet: {
+        Args: { kitchen: string; shares: boolean }
+        Returns: undefined
+      }
       shopping_snapshot: { Args: { kitchen?: string }; Returns: Json }
       table_of_kitchen: {
-        Args: { kitchen?: string }
+        Args: { kitchen?: string; with_unshared?: boolean }
         Returns: {
           added_by: string
           dietary_settings: Json
           id: string
+          member: boolean
           name: string
         }[]
       }

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { field } from '../json.ts'
 import { onMembershipsStored, storedMemberships } from '../kitchen-here.ts'
 import { kitchenKinds } from '../kitchen-kinds.ts'
@@ -21,6 +21,22 @@ async function forgetKitchens(client: QueryClient, account: string): Promise<voi
   await removeWhere(stores.queries, (value) => {
     const queryKey = field(value, 'queryKey')
     return Array.isArray(queryKey) && isOfAnother(queryKey, account)
+  })
+}
+
+/** Takes off this page and this device what is of the same kind as a key, and of another kitchen of the account. */
+export async function forgetOthers(
+  client: QueryClient,
+  key: QueryKey,
+  account: string,
+): Promise<void> {
+  const hash = hashKey(key)
+  const isOther = (each: QueryKey) =>
+    each[0] === key[0] && each[1] === account && hashKey(each) !== hash
+  client.removeQueries({ predicate: ({ queryKey }) => isOther(queryKey) })
+  await removeWhere(stores.queries, (value) => {
+    const queryKey = field(value, 'queryKey')
+    return Array.isArray(queryKey) && isOther(queryKey)
   })
 }
 

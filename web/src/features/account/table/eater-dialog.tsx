@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { t } from '#domain/texts/t.ts'
+import type { DietarySettings } from '#domain/dietary-settings.ts'
 import { type Eater, isRuleOfTable, longestEaterName } from '#domain/people/table.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -8,7 +9,7 @@ import { alwaysOpen, OptionList } from '../dietary-form.tsx'
 import type { EaterChange } from './eaters-queue.ts'
 
 interface EaterDialogProps {
-  eater: Eater
+  eater: Eater & { settings: DietarySettings }
   onChange: (change: EaterChange) => void
   onRemove: () => void
   onClose: () => void

@@ -3,7 +3,7 @@ import type { Eater } from '#domain/people/table.ts'
 import { loadDietCode } from '../load-diet-code.ts'
 import { eatersKey, todayKey } from './eaters-key.ts'
 
-/** Who else eats in a kitchen of an account, without one. */
+/** Who else eats in a kitchen of an account: its other members, and people without an account. */
 export const eatersQuery = (account: string, kitchen: string | null) =>
   queryOptions({
     queryKey: eatersKey(account, kitchen),

@@ -11,6 +11,7 @@ import type { Membership } from '#web/lib/sync/memberships.ts'
 import { queuedQuery } from '#web/lib/sync/queued-query.ts'
 import { toast } from '#web/ui/toast.ts'
 import { eatersKey } from './eaters-key.ts'
+import { followTable } from './follow-table.ts'
 
 export type EaterChange =
   | { what: 'add'; id: string; name: string; settings: DietarySettings }
@@ -36,11 +37,14 @@ function parse(json: unknown): EaterChange | null {
 
 async function fetchEaters(_account: string, kitchen: string): Promise<readonly Eater[]> {
   const client = await dataClient()
-  const { data } = await client.rpc('table_of_kitchen', { kitchen }, { get: true }).throwOnError()
-  return data.map(({ id, name, dietary_settings: stored }) => ({
+  const asked = { kitchen, with_unshared: true }
+  const { data } = await client.rpc('table_of_kitchen', asked, { get: true }).throwOnError()
+  return data.map(({ id, name, dietary_settings: stored, member: isMember }) => ({
     id,
-    name,
-    settings: dietarySettingsFrom(stored),
+    // Of a member a moderator may have hidden it.
+    name: name || t('Somebody|who eats'),
+    settings: stored === null ? null : dietarySettingsFrom(stored),
+    isMember,
   }))
 }
 
@@ -56,7 +60,7 @@ function after(before: readonly Eater[] = [], change: EaterChange): readonly Eat
       return changed(() => ({ name: change.name }))
     case 'check':
       return changed(({ settings }) => ({
-        settings: checkOption(settings, change.list, change.option, change.checked),
+        settings: settings && checkOption(settings, change.list, change.option, change.checked),
       }))
     case 'remove':
       return before.filter((eater) => eater.id !== id)
@@ -87,7 +91,7 @@ async function send(account: string, change: EaterChange, membership: Membership
         (each) => each.id === id,
       )
       // Somebody removed them meanwhile.
-      if (eater === undefined) return
+      if (!eater?.settings) return
       const settings = stored(eater.settings)
       const request = rows.update({ dietary_settings: settings }).eq('id', id)
       await asMember(request, membership).throwOnError()
@@ -98,8 +102,8 @@ async function send(account: string, change: EaterChange, membership: Membership
   }
 }
 
-/** Who eats in a kitchen without an account, changed with and without a network, one option at a time. */
-export const eatersQueue = queuedQuery<readonly Eater[], EaterChange>({
+/** Who eats in a kitchen; those without an account are changed with and without a network, one option at a time. */
+const queue = queuedQuery<readonly Eater[], EaterChange>({
   key: eatersKey,
   ofKitchen: true,
   persist: 'offline',
@@ -116,6 +120,9 @@ export const eatersQueue = queuedQuery<readonly Eater[], EaterChange>({
       tone: 'error',
     }),
 })
+
+/** As the table of a kitchen is another, what was ticked on this device holds no longer than what it was ticked on. */
+export const eatersQueue = { ...queue, follow: followTable(queue.follow) }
 
 /**
  * Makes a change, shown at once; rejects where neither this device nor the backend saves it, and where it is not known who

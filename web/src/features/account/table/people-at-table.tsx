@@ -21,7 +21,7 @@ export function PeopleAtTable({ userId }: { userId: string }) {
   const change = useChangeEaters(userId)
   const [open, setOpen] = useState<string | null>(null)
   const [isAdding, setAdding] = useState(false)
-  const people = eaters.data
+  const people = eaters.data?.filter(({ isMember }) => !isMember)
   const edited = people?.find(({ id }) => id === open)
 
   function save(wanted: EaterChange) {
@@ -31,9 +31,10 @@ export function PeopleAtTable({ userId }: { userId: string }) {
     )
   }
 
-  function remove({ id, name, settings }: Eater) {
+  function remove(eater: Eater) {
+    const { id, name } = eater
     setOpen(null)
-    const back: EaterChange = { what: 'add', id, name, settings }
+    const back: EaterChange = { what: 'add', id, name, settings: wholeSettings(eater) }
     const wanted: EaterChange = { what: 'remove', id }
     toastWhenSaved(
       change(wanted),

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { t } from '#domain/texts/t.ts'
-import { type Eater, eatingOf } from '#domain/people/table.ts'
+import { type Eater, eatingOf, type Ticks } from '#domain/people/table.ts'
 import { useKitchenOf } from '#web/lib/kitchen-here.ts'
 import { dietarySettingsQuery } from '../dietary-query.ts'
 import { eatersQuery, todayQuery } from './eaters-query.ts'
-import { noteAbsent } from './eating-today.ts'
+import { noteTicks } from './eating-today.ts'
 
-const nobody: readonly string[] = []
+const nobody: Ticks = { absent: [], present: [] }
 
 /** The table of somebody: who eats there, and who of them today. Empty until it is known. */
 export function useTable(userId: string) {
@@ -15,20 +15,25 @@ export function useTable(userId: string) {
   const { data: own } = useQuery(dietarySettingsQuery(userId))
   const kitchen = useKitchenOf(userId) ?? userId
   const { data: others } = useQuery(eatersQuery(userId, kitchen))
-  const { data: today } = useQuery(todayQuery(userId, kitchen))
-  const absent = today?.absent ?? nobody
+  const { data: ticks = nobody } = useQuery(todayQuery(userId, kitchen))
   const people = useMemo<readonly Eater[]>(() => {
     if (own === undefined || others === undefined) return []
     return [{ id: userId, name: t('me|who eats'), settings: own }, ...others]
   }, [userId, own, others])
+  const eating = useMemo(() => eatingOf(people, ticks), [people, ticks])
   return {
     /** Oneself first. */
     people,
-    eating: useMemo(() => eatingOf(people, absent), [people, absent]),
+    eating,
     /** Notes that somebody eats today, or does not; false where this device does not keep it. */
     note(id: string, eats: boolean): boolean {
-      const rest = absent.filter((each) => each !== id)
-      return noteAbsent(client, userId, kitchen, eats ? rest : [...rest, id])
+      const willEat = (each: Eater) => (each.id === id ? eats : eating.includes(each))
+      const idsOf = (wanted: (each: Eater) => boolean) =>
+        people.filter(wanted).map((each) => each.id)
+      return noteTicks(client, userId, kitchen, {
+        absent: idsOf((each) => each.settings !== null && !willEat(each)),
+        present: idsOf((each) => each.settings === null && willEat(each)),
+      })
     },
   }
 }

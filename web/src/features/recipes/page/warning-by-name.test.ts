@@ -41,6 +41,17 @@ it('never takes for safe what is not known', () => {
   )
 })
 
+it('says of whom it is not known what they avoid, also where a dish suits all the others', () => {
+  const cleo = { id: 'cleo', name: 'Cleo', settings: null }
+  const dan = { ...cleo, id: 'dan', name: 'Dan' }
+  const unknown = 'Not known for Cleo and Dan: ask what they avoid.'
+  const holdingSoy = { diets: ['vegan'], ...holding('soy') }
+  expect(warningByName(settingsOfTable(me.settings, [me, cleo, dan]), holdingSoy)).toBe(unknown)
+  expect(warningByName(settingsOfTable(me.settings, [ben, cleo, dan]), eggy)).toBe(
+    `Contains eggs: not for Ben. ${unknown}`,
+  )
+})
+
 it('says nothing of what suits all of them, nor of a table of one', () => {
   expect(warningByName(table, { diets: ['vegan'], ...holding('soy') }, ['a pinch'])).toBeNull()
   expect(warningByName(me.settings, eggy)).toBeNull()

@@ -7,6 +7,7 @@ import { dietConflicts } from '#domain/recipes/diet-conflicts.ts'
 import type { SwappedFacts } from '#domain/recipes/swap-facts.ts'
 import { avoidablesInWords, eitherInWords } from '../avoidable-words.ts'
 import { dietName } from '../diet-words.ts'
+import { unsharedInWords } from '../unshared-words.ts'
 import { listInWords } from '../words.ts'
 
 type Say = (words: readonly string[], names: string) => string
@@ -40,10 +41,14 @@ export function warningByName(
   unread: readonly string[] = [],
 ): string | null {
   if (!isOfTable(settings) || facts === null) return null
-  const conflicts = settings.eating.map(({ name, settings: own }) => ({
-    name: name === '' ? t('you|of whom a dish is not for') : name,
-    ...dietConflicts(facts, own),
-  }))
+  const conflicts = settings.eating.flatMap(({ name, settings: own }) =>
+    own === null
+      ? []
+      : {
+          name: name === '' ? t('you|of whom a dish is not for') : name,
+          ...dietConflicts(facts, own),
+        },
+  )
   type Kind = 'contains' | 'unknown' | 'breaks'
   /** What concerns the same people in one sentence. */
   function sentences(kind: Kind, say: Say): string[] {
@@ -66,5 +71,7 @@ export function warningByName(
     const lines = listInWords(unread.map((line) => t('“{line}”', { line })))
     all.push(t('Larder could not read {lines}.', { lines }))
   }
+  const unshared = settings.eating.filter((each) => each.settings === null)
+  if (unshared.length > 0) all.push(unsharedInWords(unshared))
   return all.join(' ') || null
 }
