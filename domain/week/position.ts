@@ -1,4 +1,5 @@
 /** Temporary until the real one comes. */
 export function positionBetween(before: string | null, after: string | null): string {
-  return `${before ?? ''}m${after === null ? '' : ''}`
+  if (before === null && after === null) return 'i'
+  return after === null ? `${before ?? ''}i` : `${before ?? ''}0i`
 }

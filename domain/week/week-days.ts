@@ -13,8 +13,10 @@ export const daysLater = (day: CalendarDay, days: number): CalendarDay =>
 
 /** The weekday by which a week begins where a language is read: 1 is Monday, 7 is Sunday. */
 export function firstWeekday(locale: string): number {
-  const known: { weekInfo?: { firstDay: number }; getWeekInfo?: () => { firstDay: number } } =
-    new Intl.Locale(locale)
+  const known: Intl.Locale & {
+    weekInfo?: { firstDay: number }
+    getWeekInfo?: () => { firstDay: number }
+  } = new Intl.Locale(locale)
   return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1
 }
 

@@ -9,7 +9,9 @@ import { toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
 
 /** What a new meal is, without what is worked out. */
 export type NewMeal = Pick<PlannedMeal, 'day' | 'meal' | 'kind' | 'title'> &
-  Partial<Pick<PlannedMeal, 'recipeId' | 'dishAddress' | 'leftoversOf' | 'servings' | 'eaters'>>
+  Partial<
+    Pick<PlannedMeal, 'id' | 'recipeId' | 'dishAddress' | 'leftoversOf' | 'servings' | 'eaters'>
+  >
 
 const none: readonly PlannedMeal[] = []
 const fail = () => toastNotSaved(t('The meal plan is as it was.'))
@@ -38,23 +40,30 @@ export function useMealActions(owner: string) {
     return { ...meal, position: positionBetween(before ?? null, after ?? null) }
   }
 
+  /** Something new, at the end of its meal. */
+  const newMeal = (wanted: NewMeal): PlannedMeal =>
+    placed({
+      id: crypto.randomUUID(),
+      position: '',
+      recipeId: null,
+      dishAddress: null,
+      leftoversOf: null,
+      servings: null,
+      eaters: null,
+      cookedAt: null,
+      by: null,
+      ...wanted,
+    })
+
   return {
-    /** Plans something new, at the end of its meal. */
+    newMeal,
     plan(wanted: NewMeal) {
-      const meal = placed({
-        id: crypto.randomUUID(),
-        position: '',
-        recipeId: null,
-        dishAddress: null,
-        leftoversOf: null,
-        servings: null,
-        eaters: null,
-        cookedAt: null,
-        by: null,
-        ...wanted,
-      })
-      const words = { title: meal.title, day: formatWeekday(meal.day) }
-      announce([{ put: meal }], t('{title} is planned for {day}', words))
+      const meal = newMeal(wanted)
+      const { title, day } = meal
+      announce(
+        [{ put: meal }],
+        t('{title} is planned for {day}', { title, day: formatWeekday(day) }),
+      )
     },
     /** Puts a meal onto a day, behind `index` others of its meal. */
     move(meal: PlannedMeal, day: CalendarDay, index?: number) {

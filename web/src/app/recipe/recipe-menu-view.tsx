@@ -4,8 +4,11 @@ import { isClosed, isUndecided } from '#domain/access.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { useOwnRecipeActions } from '#web/features/own-recipes/own-recipe.ts'
+import { useKitchenOf } from '#web/lib/kitchen-here.ts'
 import { paths } from '#web/lib/paths.ts'
+import { isHelperIn } from '#web/lib/sync/is-helper.ts'
 import { PencilIcon, ShareIcon, TrashIcon } from '#web/ui/action-icons.tsx'
+import { CalendarIcon } from '#web/ui/calendar-icon.tsx'
 import { CollectIcon } from '#web/ui/collect-icon.tsx'
 import { AlertIcon, Glyph } from '#web/ui/icons.tsx'
 import type { MenuItem, MenuProps } from '#web/ui/menu-props.ts'
@@ -42,6 +45,8 @@ export function RecipeMenuView({ recipe, readerId, onOpen, ...button }: RecipeMe
   const { access } = useAuth()
   const navigate = useNavigate()
   const { remove } = useOwnRecipeActions(readerId ?? '')
+  const kitchen = useKitchenOf(readerId)
+  const mayPlan = readerId !== null && !isHelperIn(readerId, kitchen ?? readerId)
   const save = useExport(recipe, readerId)
   // A composed dish has its address for an id.
   const isStored = typeof id === 'number'
@@ -56,6 +61,12 @@ export function RecipeMenuView({ recipe, readerId, onOpen, ...button }: RecipeMe
 
   const copy = `${paths.createRecipe}?from=${id}`
   const items: (MenuItem | false)[] = [
+    mayPlan && {
+      key: 'plan',
+      label: t('Plan this'),
+      icon: <CalendarIcon />,
+      onSelect: () => onOpen({ what: 'plan' }),
+    },
     isOwn && { key: 'edit', label: t('Edit'), icon: <PencilIcon />, to: paths.editRecipe(id) },
     {
       key: 'share',

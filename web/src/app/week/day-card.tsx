@@ -26,7 +26,7 @@ export function DayCard({ day, isToday, isPast, isOver, onAdd, children }: DayCa
       data-day={day}
       aria-label={isToday ? t('Today, {day}', { day: name }) : name}
       className={cn(
-        'grid grid-cols-[3rem_minmax(0,1fr)] gap-x-3 rounded-card border px-3.5 py-3 sm:flex sm:min-h-56 sm:flex-col sm:gap-0 sm:p-0',
+        'flex flex-col rounded-card border sm:min-h-56',
         children === null
           ? 'border-2 border-dashed border-line'
           : 'border-line bg-card shadow-card',
@@ -35,7 +35,7 @@ export function DayCard({ day, isToday, isPast, isOver, onAdd, children }: DayCa
         'break-inside-avoid print:shadow-none',
       )}
     >
-      <h2 className="flex flex-col font-sans text-base font-bold sm:flex-row sm:items-baseline sm:gap-1.5 sm:px-3.5 sm:pt-2.5 sm:pb-2">
+      <h2 className="flex items-baseline gap-1.5 px-3.5 pt-2.5 pb-1.5 font-sans text-base font-bold">
         <span aria-hidden="true" className={cn(isPast && 'text-soft')}>
           {formatWeekdayInShort(day)}
         </span>
@@ -44,7 +44,7 @@ export function DayCard({ day, isToday, isPast, isOver, onAdd, children }: DayCa
         </span>
         <span className="sr-only">{name}</span>
         {isToday && (
-          <span aria-hidden="true" className="text-sm font-semibold text-basil sm:ms-auto">
+          <span aria-hidden="true" className="text-sm ms-auto font-semibold text-basil">
             {t('today')}
           </span>
         )}

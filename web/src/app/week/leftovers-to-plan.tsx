@@ -7,7 +7,7 @@ import { formatDay } from '#web/lib/format-day.ts'
 import { isCookable } from './shown-meal.ts'
 
 /** Leftovers keep three days in the fridge: what was cooked earlier is no meal any more. */
-const leftoverDays = 3
+export const leftoverDays = 3
 
 interface LeftoversToPlanProps {
   owner: string
@@ -19,13 +19,13 @@ interface LeftoversToPlanProps {
 export function LeftoversToPlan({ owner, day, onChoose }: LeftoversToPlanProps) {
   const { meals = [] } = useMealPlan(owner)
   const from = daysLater(day, -leftoverDays)
-  const before = meals.filter(
-    (meal) => isCookable(meal) && meal.day >= from && meal.day <= day,
-  )
+  const before = meals.filter((meal) => isCookable(meal) && meal.day >= from && meal.day <= day)
   if (before.length === 0) {
     return (
       <p className="text-soft">
-        {t('Nothing is cooked on this day or the three before it, of which something could be left.')}
+        {t(
+          'Nothing is cooked on this day or the three before it, of which something could be left.',
+        )}
       </p>
     )
   }

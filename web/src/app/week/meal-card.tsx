@@ -37,8 +37,8 @@ export function MealCard(props: MealCardProps) {
     <article
       data-meal={meal.id}
       className={cn(
-        'relative flex gap-3 bg-card sm:block',
-        isDragged && 'z-20 rounded-2xl opacity-90 shadow-float pointer-events-none',
+        'relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 bg-card px-3.5 py-2.5 sm:block sm:p-0',
+        isDragged && 'pointer-events-none z-20 rounded-2xl opacity-90 shadow-float',
       )}
     >
       {image !== null && (
@@ -47,20 +47,18 @@ export function MealCard(props: MealCardProps) {
           src={image}
           alt=""
           width={320}
-          height={160}
+          height={180}
           loading="lazy"
           decoding="async"
           draggable={false}
           className={cn(
-            'w-22 shrink-0 self-stretch bg-sunken object-cover max-sm:rounded-2xl sm:aspect-16/9 sm:w-full dark:brightness-90 print:hidden',
+            'size-20 bg-sunken object-cover max-sm:rounded-2xl sm:aspect-16/9 sm:h-auto sm:w-full dark:brightness-90 print:hidden',
             isCooked && 'opacity-60',
           )}
         />
       )}
-      <div className="min-w-0 flex-1 py-2 sm:px-3.5 sm:pt-3 sm:pb-2">
-        {saysMeal && (
-          <p className="text-[0.8125rem] font-bold text-soft">{kindName(meal.meal)}</p>
-        )}
+      <div className="min-w-0 max-sm:last:col-span-2 sm:px-3.5 sm:pt-3">
+        {saysMeal && <p className="text-[0.8125rem] font-bold text-soft">{kindName(meal.meal)}</p>}
         <h3 className="font-display text-lg leading-[1.14] font-[580] tracking-[-0.01em] text-balance wrap-anywhere">
           {to === null ? (
             title
@@ -70,16 +68,16 @@ export function MealCard(props: MealCardProps) {
             </Link>
           )}
         </h3>
-        <MealFacts shown={shown} people={people} />
-        <div className="mt-2 flex items-end justify-between gap-1">
-          <p className="flex min-w-0 flex-wrap gap-1.5">
-            <MealTags shown={shown} vocabulary={vocabulary} />
-          </p>
+        <div className="flex min-h-11 items-center justify-between gap-1">
+          <MealFacts shown={shown} people={people} />
           {tools !== undefined && (
-            <div className="-me-2 -mb-1.5 flex shrink-0 print:hidden">{tools}</div>
+            <div className="-me-2 ms-auto flex shrink-0 print:hidden">{tools}</div>
           )}
         </div>
       </div>
+      <p className="col-span-2 flex flex-wrap gap-1.5 empty:hidden max-sm:mt-1 sm:px-3.5 sm:pb-3">
+        <MealTags shown={shown} vocabulary={vocabulary} />
+      </p>
     </article>
   )
 }
@@ -98,7 +96,7 @@ function MealFacts({ shown: { meal, minutes }, people }: Pick<MealCardProps, 'sh
       ),
   ].filter((each) => each !== false)
   if (facts.length === 0) return null
-  return <p className="mt-1 text-sm text-soft">{facts.join(' · ')}</p>
+  return <p className="text-sm text-soft">{facts.join(' · ')}</p>
 }
 
 /** What is to be minded first, then what it uses up and what is to be bought. */

@@ -1,39 +1,42 @@
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { t } from '#domain/texts/t.ts'
-import { PencilIcon, PlusIcon, TrashIcon } from '#web/ui/action-icons.tsx'
+import { CheckIcon, PencilIcon, PlusIcon, TrashIcon } from '#web/ui/action-icons.tsx'
 import { GripIcon } from '#web/ui/arrange-icons.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { arrowKeys } from '#web/ui/reading-direction.ts'
-import type { ShownMeal } from './shown-meal.ts'
+import { isCookable, isEatable, type ShownMeal } from './shown-meal.ts'
 
 /** What is asked for of one meal. */
-export type MealWish = 'change' | 'again' | 'remove'
+export type MealWish = 'cooked' | 'change' | 'again' | 'remove'
+
+/** To another day, or among the meals of this one. */
+export type MealStep = { days: -1 | 1 } | { places: -1 | 1 }
 
 interface MealToolsProps {
   shown: ShownMeal
   grip: ComponentProps<'button'>
-  /** To another day, or among the meals of this one. */
-  onStep: (step: { days: -1 | 1 } | { places: -1 | 1 }) => void
+  onStep: (step: MealStep) => void
   onWish: (wish: MealWish) => void
 }
 
 const style =
   'grid size-11 max-[20rem]:size-[44px] place-items-center rounded-full text-soft transition-colors hover:bg-sunken hover:text-ink'
 
+function stepOf(key: string): MealStep | null {
+  const [back, on] = arrowKeys()
+  if (key === back) return { days: -1 }
+  if (key === on) return { days: 1 }
+  if (key === 'ArrowUp') return { places: -1 }
+  return key === 'ArrowDown' ? { places: 1 } : null
+}
+
 /** What moves a meal, by pointer and by arrow keys, and the menu of what else is done with it. */
 export function MealTools({ shown, grip, onStep, onWish }: MealToolsProps) {
-  const { title } = shown
+  const { meal, title } = shown
 
   function step(event: KeyboardEvent) {
-    const [back, on] = arrowKeys()
-    const steps = {
-      [back]: { days: -1 },
-      [on]: { days: 1 },
-      ArrowUp: { places: -1 },
-      ArrowDown: { places: 1 },
-    } as const
-    const wanted = steps[event.key]
-    if (wanted === undefined) return
+    const wanted = stepOf(event.key)
+    if (wanted === null) return
     event.preventDefault()
     onStep(wanted)
   }
@@ -44,9 +47,12 @@ export function MealTools({ shown, grip, onStep, onWish }: MealToolsProps) {
         type="button"
         {...grip}
         data-grip
-        aria-label={t('Move {title}. Left and right arrows choose the day, up and down the place.', {
-          title,
-        })}
+        aria-label={t(
+          'Move {title}. Left and right arrows choose the day, up and down the place.',
+          {
+            title,
+          },
+        )}
         title={t('Drag it to another day')}
         onKeyDown={step}
         // A press opens what a pointer that does not drag is after.
@@ -61,6 +67,16 @@ export function MealTools({ shown, grip, onStep, onWish }: MealToolsProps) {
         label={t('More for {title}', { title })}
         className={style}
         items={[
+          ...(isEatable(meal) && meal.cookedAt === null
+            ? [
+                {
+                  key: 'cooked',
+                  label: isCookable(meal) ? t('I cooked this') : t('It is eaten'),
+                  icon: <CheckIcon />,
+                  onSelect: () => onWish('cooked'),
+                },
+              ]
+            : []),
           {
             key: 'change',
             label: t('Move or change'),

@@ -12,7 +12,7 @@ import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import type { RuleSettings } from '#domain/recipes/suits-diet.ts'
 import type { PlannedMeal } from '#domain/week/planned-meal.ts'
 import { rememberedMatch } from '#web/features/recipes/match/remembered-match.ts'
-import { paths } from '#web/lib/paths.ts'
+import { addressOfMeal } from '../kitchen/address-of-meal.ts'
 
 /** A planned meal with what the screen shows of it. */
 export interface ShownMeal {
@@ -46,13 +46,8 @@ const spoilingDays = 7
 
 /** What is cooked on its day. */
 export const isCookable = ({ kind }: PlannedMeal) => kind === 'recipe' || kind === 'dish'
-
-/** With the servings that are planned, for the page of a recipe or a dish. */
-function addressFor({ recipeId, dishAddress, servings }: PlannedMeal): string | null {
-  const address = dishAddress ?? (recipeId === null ? null : paths.recipe(recipeId))
-  if (address === null || servings === null) return address
-  return `${address}${address.includes('?') ? '&' : '?'}servings=${servings}`
-}
+/** What is food at home: cooked, or left over. */
+export const isEatable = (meal: PlannedMeal) => isCookable(meal) || meal.kind === 'leftovers'
 
 /** The first to spoil first. */
 function spoilingOf(ids: readonly IngredientId[], kitchen: Kitchen): IngredientId[] {
@@ -114,7 +109,7 @@ export function shownMeal(meal: PlannedMeal, known: Knowledge): ShownMeal {
   return {
     meal,
     title: card?.title ?? meal.title,
-    to: addressFor(meal),
+    to: addressOfMeal(meal),
     image:
       card?.image ??
       (meal.dishAddress === null
@@ -124,8 +119,7 @@ export function shownMeal(meal: PlannedMeal, known: Knowledge): ShownMeal {
             foods.map((ingredient) => ({ ingredient })),
           )),
     minutes: card !== undefined && isStated(card, 'ready_in_minutes') ? card.readyInMinutes : null,
-    usualServings:
-      isCookable(meal) || meal.kind === 'leftovers' ? (meal.servings ?? card?.servings ?? 1) : null,
+    usualServings: isEatable(meal) ? (meal.servings ?? card?.servings ?? 1) : null,
     ...(isAhead ? inKitchen(card, foods, known) : { uses: [], missing: [] }),
     conflicts:
       facts === undefined || settings === undefined ? null : dietConflicts(facts, settings),

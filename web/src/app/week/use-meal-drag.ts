@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { scrollNearEdge } from '#web/ui/scroll-near-edge.ts'
 
@@ -38,18 +38,18 @@ export function useMealDrag(onDrop: (id: string, drop: Drop) => void) {
   const [dragged, setDragged] = useState<string | null>(null)
   const [over, setOver] = useState<CalendarDay | null>(null)
 
-  function end() {
+  const end = useCallback(() => {
     if (drag.current !== null) drag.current.card.style.translate = ''
     drag.current = null
     setDragged(null)
     setOver(null)
-  }
+  }, [])
   useEffect(() => {
     if (dragged === null) return undefined
     const cancel = ({ key }: KeyboardEvent) => key === 'Escape' && end()
     window.addEventListener('keydown', cancel)
     return () => window.removeEventListener('keydown', cancel)
-  }, [dragged])
+  }, [dragged, end])
 
   const grip = (id: string) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {

@@ -23,9 +23,7 @@ export function useShownMeals(owner: string, meals: readonly PlannedMeal[]): rea
   return useMemo(() => {
     const cards = new Map(recipes?.map((recipe) => [String(recipe.id), recipe]))
     const settingsOf = ({ eaters }: PlannedMeal) => settingsOfMeal(people, eaters)
-    const shown = meals.map((meal) =>
-      shownMeal(meal, { cards, vocabulary, kitchen, settingsOf }),
-    )
+    const shown = meals.map((meal) => shownMeal(meal, { cards, vocabulary, kitchen, settingsOf }))
     // What is left of a meal looks like it.
     const images = new Map(shown.map(({ meal, image }) => [meal.id, image]))
     return shown.map((each) => ({

@@ -31,12 +31,7 @@ export function WeekHeader({ days, today }: WeekHeaderProps) {
   const [before, after] = [daysLater(from, -1), daysLater(until, 1)]
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <PageTitle
-        className="mb-0"
-        lead={
-          <span aria-live="polite">{formatDays(from, until)}</span>
-        }
-      >
+      <PageTitle className="mb-0" lead={<span aria-live="polite">{formatDays(from, until)}</span>}>
         {weekInWords(days, today)}
       </PageTitle>
       <nav aria-label={t('Weeks')} className="flex items-center gap-1 print:hidden">

@@ -1,23 +1,23 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { t } from '#domain/texts/t.ts'
 import type { PlannedMeal } from '#domain/week/planned-meal.ts'
-import { daysLater } from '#domain/week/week-days.ts'
-import { useTable } from '#web/features/account/table/use-table.ts'
-import { useVocabulary } from '#web/lib/catalogue.ts'
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { useMealActions } from '../kitchen/use-meal-actions.ts'
-import { DayCard } from './day-card.tsx'
-import { MealCard } from './meal-card.tsx'
-import { MealTools, type MealWish } from './meal-tools.tsx'
-import type { ShownMeal } from './shown-meal.ts'
-import { useMealDrag, type Drop } from './use-meal-drag.ts'
+import { DaysOfWeek } from './days-of-week.tsx'
+import type { MealWish } from './meal-tools.tsx'
+import { NotCooked } from './not-cooked.tsx'
+import { isCookable, type ShownMeal } from './shown-meal.ts'
+import { useEatLeftovers } from './use-eat-leftovers.ts'
 
 const { Piece: AddMealDialog } = lazyPiece(
   async () => (await import('./add-meal-dialog.tsx')).AddMealDialog,
 )
 const { Piece: MealWishDialog } = lazyPiece(
   async () => (await import('./meal-wish-dialog.tsx')).MealWishDialog,
+)
+const { Piece: CookMeal } = lazyPiece(async () => (await import('./cook-meal.tsx')).CookMeal)
+const { Piece: LeftoversDialog } = lazyPiece(
+  async () => (await import('./leftovers-dialog.tsx')).LeftoversDialog,
 )
 
 interface WeekViewProps {
@@ -26,115 +26,67 @@ interface WeekViewProps {
   today: CalendarDay
   /** Those of the days, in the order of a calendar. */
   shown: readonly ShownMeal[]
+  /** What was planned for days that are over, and was not cooked. */
+  notCooked: readonly ShownMeal[]
   /** False for a helper, who looks at it. */
   mayChange: boolean
 }
 
-type Open = { add: CalendarDay } | { wish: 'change' | 'again'; shown: ShownMeal }
+type Open =
+  | { what: 'add'; day: CalendarDay }
+  | { what: 'change' | 'again'; shown: ShownMeal }
+  | { what: 'cooked'; meal: PlannedMeal }
+  | { what: 'leftovers'; meal: PlannedMeal; left: number }
 
-/** The days of a week with their meals, and what changes them. */
-export function WeekView({ owner, days, today, shown, mayChange }: WeekViewProps) {
-  const actions = useMealActions(owner)
-  const { people } = useTable(owner)
-  const { data: vocabulary } = useVocabulary()
+/** A week of meals, with the one dialog that is open. */
+export function WeekView({ owner, notCooked, ...week }: WeekViewProps) {
+  const { move, remove } = useMealActions(owner)
+  const eatLeftovers = useEatLeftovers(owner)
   const [open, setOpen] = useState<Open | null>(null)
-  const { grip, dragged, over } = useMealDrag(drop)
-  const keepFocus = useFocusAfterMove(shown)
-  const mealsOf = (day: CalendarDay) => shown.filter(({ meal }) => meal.day === day)
-  const mealOf = (id: string) => shown.find(({ meal }) => meal.id === id)?.meal
 
-  function drop(id: string, { day, index }: Drop) {
-    const meal = mealOf(id)
-    if (meal === undefined) return
-    const others = mealsOf(day).filter((each) => each.meal.id !== id)
-    const before = others.slice(0, index).filter((each) => each.meal.meal === meal.meal).length
-    const stays = shown.filter((each) => each.meal.day === day && each.meal.meal === meal.meal)
-    if (meal.day === day && stays.findIndex((each) => each.meal.id === id) === before) return
-    actions.move(meal, day, before)
+  function fulfil(what: MealWish, shown: ShownMeal) {
+    const { meal } = shown
+    if (what === 'remove') remove(meal)
+    else if (what !== 'cooked') setOpen({ what, shown })
+    else if (isCookable(meal)) setOpen({ what, meal })
+    else eatLeftovers(meal)
   }
 
-  function step(meal: PlannedMeal, by: { days: -1 | 1 } | { places: -1 | 1 }) {
-    keepFocus(meal.id)
-    if ('days' in by) actions.move(meal, daysLater(meal.day, by.days))
-    else {
-      const among = mealsOf(meal.day).filter((each) => each.meal.meal === meal.meal)
-      const place = among.findIndex((each) => each.meal.id === meal.id) + by.places
-      if (place >= 0 && place < among.length) actions.move(meal, meal.day, place)
-    }
-  }
-
-  function fulfil(wish: MealWish, of: ShownMeal) {
-    if (wish === 'remove') actions.remove(of.meal)
-    else setOpen({ wish, shown: of })
-  }
-
-  const close = () => setOpen(null)
-  const unavailable = () => {
-    close()
+  const onClose = () => setOpen(null)
+  function onUnavailable() {
+    onClose()
     notifyUnavailable()
   }
+  const all = { owner, onClose, onUnavailable }
   return (
     <>
-      <div className="grid gap-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 lg:gap-4 print:grid-cols-1">
-        {days.map((day) => {
-          const meals = mealsOf(day)
-          const isOnlyDinner = meals.length === 1 && meals[0]?.meal.meal === 'dinner'
-          return (
-            <DayCard
-              key={day}
-              day={day}
-              isToday={day === today}
-              isPast={day < today}
-              isOver={day === over}
-              onAdd={mayChange ? () => setOpen({ add: day }) : null}
-            >
-              {meals.length === 0 ? null : (
-                <div className="divide-y divide-line">
-                  {meals.map((each) => (
-                    <MealCard
-                      key={each.meal.id}
-                      shown={each}
-                      {...{ people, vocabulary }}
-                      saysMeal={!isOnlyDinner}
-                      isDragged={each.meal.id === dragged}
-                      tools={
-                        mayChange && (
-                          <MealTools
-                            shown={each}
-                            grip={grip(each.meal.id)}
-                            onStep={(by) => step(each.meal, by)}
-                            onWish={(wish) => fulfil(wish, each)}
-                          />
-                        )
-                      }
-                    />
-                  ))}
-                </div>
-              )}
-            </DayCard>
-          )
-        })}
-      </div>
-      {open !== null && 'add' in open && (
-        <AddMealDialog owner={owner} day={open.add} onClose={close} onUnavailable={unavailable} />
+      {week.mayChange && notCooked.length > 0 && (
+        <NotCooked
+          meals={notCooked}
+          onToday={({ meal }) => move(meal, week.today)}
+          onWish={fulfil}
+        />
       )}
-      {open !== null && 'wish' in open && (
-        <MealWishDialog owner={owner} {...open} onClose={close} onUnavailable={unavailable} />
+      <DaysOfWeek
+        {...week}
+        owner={owner}
+        onAdd={(day) => setOpen({ what: 'add', day })}
+        onWish={fulfil}
+      />
+      {open?.what === 'add' && <AddMealDialog {...all} day={open.day} />}
+      {(open?.what === 'change' || open?.what === 'again') && (
+        <MealWishDialog {...all} wish={open.what} shown={open.shown} />
       )}
+      {open?.what === 'cooked' && (
+        <CookMeal
+          {...all}
+          meal={open.meal}
+          onCooked={(left) => {
+            if (left >= 1) setOpen({ what: 'leftovers', meal: open.meal, left })
+          }}
+        />
+      )}
+      {open?.what === 'leftovers' && <LeftoversDialog {...all} meal={open.meal} left={open.left} />}
     </>
   )
-}
-
-/** A meal that is put onto another day is another element of the page: the focus follows it there. */
-function useFocusAfterMove(shown: readonly ShownMeal[]) {
-  const moved = useRef<{ id: string; before: readonly ShownMeal[] }>(null)
-  useEffect(() => {
-    if (moved.current === null || moved.current.before === shown) return
-    const { id } = moved.current
-    moved.current = null
-    document.querySelector<HTMLElement>(`[data-meal="${CSS.escape(id)}"] [data-grip]`)?.focus()
-  }, [shown])
-  return (id: string) => {
-    moved.current = { id, before: shown }
-  }
 }
