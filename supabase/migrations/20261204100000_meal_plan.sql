@@ -21,11 +21,8 @@ create table public.planned_meals (
   servings numeric constraint servings_range check (servings > 0 and servings <= 1000),
   eaters text[]
     constraint eaters_count check (cardinality(eaters) between 1 and 30)
-    constraint eaters_shape check (
-      array_ndims(eaters) = 1
-      and array_position(eaters, null) is null
-      and array_to_string(eaters, ' ') ~ '^[0-9a-z-]{1,40}( [0-9a-z-]{1,40})*$'
-    ),
+    -- What holds another character is written in quotation marks there, and what is null in capitals.
+    constraint eaters_shape check (eaters::text ~ '^\{[0-9a-z-]{1,40}(,[0-9a-z-]{1,40})*\}$'),
   cooked_at timestamptz constraint cooked_at_range check (cooked_at >= '2000-01-01'),
   created_at timestamptz not null default now(),
   constraint recipe_of_its_kind check ((kind = 'recipe') = (recipe_id is not null)),
@@ -91,11 +88,11 @@ create function private.drop_old_meals() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  delete from public.planned_meals as old
+  delete from public.planned_meals as past
   where
-    old.kitchen in (select inserted.kitchen from inserted)
-    and old.day < current_date - 366
-    and not exists (select from inserted where inserted.id = old.id);
+    past.kitchen in (select inserted.kitchen from inserted)
+    and past.day < current_date - 366
+    and not exists (select from inserted where inserted.id = past.id);
   return null;
 end
 $$;
@@ -191,7 +188,7 @@ grant select on public.meal_plan_feeds to service_role;
 create policy "members see which feeds they have" on public.meal_plan_feeds
   for select to authenticated using (user_id = (select auth.uid()));
 
-create function private.make_meal_plan_feed(kitchen uuid) returns text
+create function private.make_meal_plan_feed(kitchen uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -203,7 +200,7 @@ begin
   values (make_meal_plan_feed.kitchen, (select auth.uid()), sha256(convert_to(secret, 'UTF8')))
   on conflict on constraint meal_plan_feeds_pkey
     do update set secret_hash = excluded.secret_hash, made_at = excluded.made_at;
-  return secret;
+  return jsonb_build_object('secret', secret, 'made_at', now());
 end
 $$;
 comment on function private.make_meal_plan_feed(uuid) is 'See public.make_meal_plan_feed.';
@@ -218,13 +215,13 @@ $$;
 comment on function private.withdraw_meal_plan_feed(uuid) is 'See public.withdraw_meal_plan_feed.';
 grant execute on function private.withdraw_meal_plan_feed(uuid) to authenticated;
 
-create function public.make_meal_plan_feed(kitchen uuid) returns text
+create function public.make_meal_plan_feed(kitchen uuid) returns jsonb
 language sql set search_path = ''
 as $$
   select private.make_meal_plan_feed(kitchen)
 $$;
 comment on function public.make_meal_plan_feed(uuid) is
-  'A secret of 64 characters, shown this once, by which a calendar reads the plan of a kitchen of the caller; the former one ends. Raises 42501 `not_a_member`.';
+  '{secret, made_at}: a secret of 64 characters, shown this once, by which a calendar reads the plan of a kitchen of the caller; the former one ends. Raises 42501 `not_a_member`.';
 grant execute on function public.make_meal_plan_feed(uuid) to authenticated;
 
 create function public.withdraw_meal_plan_feed(kitchen uuid) returns void

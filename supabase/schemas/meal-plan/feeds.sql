@@ -22,7 +22,7 @@ grant select on public.meal_plan_feeds to service_role;
 create policy "members see which feeds they have" on public.meal_plan_feeds
   for select to authenticated using (user_id = (select auth.uid()));
 
-create function private.make_meal_plan_feed(kitchen uuid) returns text
+create function private.make_meal_plan_feed(kitchen uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -34,7 +34,7 @@ begin
   values (make_meal_plan_feed.kitchen, (select auth.uid()), sha256(convert_to(secret, 'UTF8')))
   on conflict on constraint meal_plan_feeds_pkey
     do update set secret_hash = excluded.secret_hash, made_at = excluded.made_at;
-  return secret;
+  return jsonb_build_object('secret', secret, 'made_at', now());
 end
 $$;
 comment on function private.make_meal_plan_feed(uuid) is 'See public.make_meal_plan_feed.';
@@ -49,13 +49,13 @@ $$;
 comment on function private.withdraw_meal_plan_feed(uuid) is 'See public.withdraw_meal_plan_feed.';
 grant execute on function private.withdraw_meal_plan_feed(uuid) to authenticated;
 
-create function public.make_meal_plan_feed(kitchen uuid) returns text
+create function public.make_meal_plan_feed(kitchen uuid) returns jsonb
 language sql set search_path = ''
 as $$
   select private.make_meal_plan_feed(kitchen)
 $$;
 comment on function public.make_meal_plan_feed(uuid) is
-  'A secret of 64 characters, shown this once, by which a calendar reads the plan of a kitchen of the caller; the former one ends. Raises 42501 `not_a_member`.';
+  '{secret, made_at}: a secret of 64 characters, shown this once, by which a calendar reads the plan of a kitchen of the caller; the former one ends. Raises 42501 `not_a_member`.';
 grant execute on function public.make_meal_plan_feed(uuid) to authenticated;
 
 create function public.withdraw_meal_plan_feed(kitchen uuid) returns void

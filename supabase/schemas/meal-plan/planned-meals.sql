@@ -21,11 +21,8 @@ create table public.planned_meals (
   servings numeric constraint servings_range check (servings > 0 and servings <= 1000),
   eaters text[]
     constraint eaters_count check (cardinality(eaters) between 1 and 30)
-    constraint eaters_shape check (
-      array_ndims(eaters) = 1
-      and array_position(eaters, null) is null
-      and array_to_string(eaters, ' ') ~ '^[0-9a-z-]{1,40}( [0-9a-z-]{1,40})*$'
-    ),
+    -- What holds another character is written in quotation marks there, and what is null in capitals.
+    constraint eaters_shape check (eaters::text ~ '^\{[0-9a-z-]{1,40}(,[0-9a-z-]{1,40})*\}$'),
   cooked_at timestamptz constraint cooked_at_range check (cooked_at >= '2000-01-01'),
   created_at timestamptz not null default now(),
   constraint recipe_of_its_kind check ((kind = 'recipe') = (recipe_id is not null)),
@@ -91,11 +88,11 @@ create function private.drop_old_meals() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  delete from public.planned_meals as old
+  delete from public.planned_meals as past
   where
-    old.kitchen in (select inserted.kitchen from inserted)
-    and old.day < current_date - 366
-    and not exists (select from inserted where inserted.id = old.id);
+    past.kitchen in (select inserted.kitchen from inserted)
+    and past.day < current_date - 366
+    and not exists (select from inserted where inserted.id = past.id);
   return null;
 end
 $$;

@@ -209,6 +209,7 @@ export const functionCalls: Readonly<Record<string, Calls>> = {
   }),
   was_erased: aboutPeople,
   withdraw_invitation: () => ({ "another's": uuid(uuidOf('ada', 'invitation')) }),
+  withdraw_meal_plan_feed: ofKitchens(),
 }
 
 /** Which recipe they choose hangs on the day. */

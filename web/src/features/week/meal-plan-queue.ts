@@ -32,7 +32,7 @@ async function notifyRefused(refused: readonly Refused<MealPlanOperation>[]): Pr
   )
   const known = ['row_limit_reached', 'cook_required']
   const code = known.find((each) => refused.some(({ why }) => why === each))
-  const words = await whyRefused(code ?? 'malformed', 'meal plan')
+  const words = await whyRefused(code ?? 'malformed', /* not shown */ 'meal plan')
   toast({
     title:
       titles[0] === undefined

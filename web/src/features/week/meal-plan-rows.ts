@@ -48,7 +48,7 @@ function rowOf(userId: string, meal: PlannedMeal, { kitchen }: Membership): Meal
     recipe_id: meal.recipeId,
     dish_address: meal.dishAddress,
     leftovers_of: meal.leftoversOf,
-    title: [...withoutBidiControls(meal.title)].slice(0, longestPlannedTitle).join(''),
+    title: Array.from(withoutBidiControls(meal.title)).slice(0, longestPlannedTitle).join(''),
     servings: meal.servings,
     eaters: meal.eaters === null || meal.eaters.length === 0 ? null : [...meal.eaters],
     cooked_at: meal.cookedAt,

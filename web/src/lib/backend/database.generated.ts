@@ -2581,7 +2581,7 @@ export type Database = {
         Returns: undefined
       }
       leaving: { Args: { kitchen: string }; Returns: Json }
-      make_meal_plan_feed: { Args: { kitchen: string }; Returns: string }
+      make_meal_plan_feed: { Args: { kitchen: string }; Returns: Json }
       meal_plan_of_feed: {
         Args: { ahead: number; past: number; secret: string }
         Returns: Json
