@@ -5,6 +5,7 @@ import { isHelperIn } from '#web/lib/sync/is-helper.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PendingChanges } from '../offline/pending-changes.tsx'
+import { MonthView } from './month-view.tsx'
 import { useWeekAddress } from './use-week-address.ts'
 import { WeekHeader } from './week-header.tsx'
 import { WeekOfMeals } from './week-of-meals.tsx'
@@ -19,7 +20,7 @@ export function OwnWeek({ owner }: { owner: string }) {
   const isOutOfReach = plan.isLoadingError || (plan.isPending && plan.isPaused)
   return (
     <>
-      <WeekHeader {...{ owner, mayChange, meals }} {...shownPart} />
+      <WeekHeader {...shownPart} />
       <PendingChanges userId={owner} className="mb-4" />
       {meals === undefined && isOutOfReach && (
         <ErrorState
@@ -31,7 +32,12 @@ export function OwnWeek({ owner }: { owner: string }) {
         </ErrorState>
       )}
       {meals === undefined && !isOutOfReach && <ComingWeek />}
-      {meals !== undefined && <WeekOfMeals {...{ owner, mayChange, meals }} {...shownPart} />}
+      {meals !== undefined &&
+        (shownPart.month === null ? (
+          <WeekOfMeals {...{ owner, mayChange, meals }} {...shownPart} />
+        ) : (
+          <MonthView {...shownPart} month={shownPart.month} meals={meals} />
+        ))}
     </>
   )
 }

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { t } from '#domain/texts/t.ts'
-import type { PlannedMeal } from '#domain/week/planned-meal.ts'
-import { daysLater } from '#domain/week/week-days.ts'
+import { daysLater, middleOf, monthsLater } from '#domain/week/week-days.ts'
 import { planWindow } from '#web/features/week/meal-plan-rows.ts'
+import { formatMonth } from '#web/lib/format.ts'
 import { formatDays } from '#web/lib/format-day.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
-import { weekAddress, type useWeekAddress } from './use-week-address.ts'
+import { monthAddress, weekAddress, type useWeekAddress } from './use-week-address.ts'
 
 interface WeekHeaderProps extends ReturnType<typeof useWeekAddress> {
-  owner: string
-  /** Undefined until it is known. */
-  meals: readonly PlannedMeal[] | undefined
-  mayChange: boolean
+  /** What is done with the whole of it. */
+  children?: ReactNode
 }
 
 /** "This week", "Next week", else its days. */
@@ -25,46 +23,81 @@ export function weekInWords(days: readonly CalendarDay[], today: CalendarDay): s
   return formatDays(days[0] ?? today, days.at(-1) ?? today)
 }
 
-/** Which week it is, and the ways to others. */
-export function WeekHeader({ days, today }: WeekHeaderProps) {
+/** Which part of the calendar it is, and the ways to others, as far as they are read. */
+export function WeekHeader({ days, today, month, children }: WeekHeaderProps) {
   const [from = today, until = today] = [days[0], days.at(-1)]
-  const [before, after] = [daysLater(from, -1), daysLater(until, 1)]
+  const [first, last] = [daysLater(today, -planWindow.past), daysLater(today, planWindow.ahead)]
+  const isNow = month === null ? days.includes(today) : today.startsWith(month)
+  const ways =
+    month === null
+      ? {
+          title: weekInWords(days, today),
+          label: t('Weeks'),
+          before: { day: daysLater(from, -1), label: t('The week before') },
+          after: { day: daysLater(until, 1), label: t('The week after') },
+          to: weekAddress,
+        }
+      : {
+          title: formatMonth(middleOf(`${month}-01`)),
+          label: t('Months'),
+          before: { day: daysLater(`${month}-01`, -1), label: t('The month before') },
+          after: { day: `${monthsLater(month, 1)}-01`, label: t('The month after') },
+          to: (day: CalendarDay) => monthAddress(day.slice(0, 7)),
+        }
+  const text = 'flex min-h-11 items-center rounded-field px-3 font-semibold hover:bg-sunken'
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <PageTitle className="mb-0" lead={<span aria-live="polite">{formatDays(from, until)}</span>}>
-        {weekInWords(days, today)}
+      <PageTitle
+        className="mb-0"
+        {...(month === null && {
+          lead: <span aria-live="polite">{formatDays(from, until)}</span>,
+        })}
+      >
+        {ways.title}
       </PageTitle>
-      <nav aria-label={t('Weeks')} className="flex items-center gap-1 print:hidden">
-        {before >= daysLater(today, -planWindow.past) && (
-          <Arrow to={weekAddress(before)} label={t('The week before')}>
-            <ChevronDownIcon className="rotate-90 rtl:-rotate-90" />
-          </Arrow>
-        )}
-        {!days.includes(today) && (
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
+        {children}
+        <nav aria-label={ways.label} className="flex flex-wrap items-center gap-1">
+          {!isNow && (
+            <Link to={ways.to(today)} className={text}>
+              {month === null ? t('This week') : t('This month')}
+            </Link>
+          )}
           <Link
-            to={weekAddress(today)}
-            className="flex min-h-11 items-center rounded-field px-4 font-semibold hover:bg-sunken"
+            to={
+              month === null
+                ? monthAddress(from.slice(0, 7))
+                : weekAddress(isNow ? today : `${month}-01`)
+            }
+            className={text}
           >
-            {t('This week')}
+            {month === null ? t('Month') : t('Week')}
           </Link>
-        )}
-        {after <= daysLater(today, planWindow.ahead) && (
-          <Arrow to={weekAddress(after)} label={t('The week after')}>
-            <ChevronDownIcon className="-rotate-90 rtl:rotate-90" />
-          </Arrow>
-        )}
-      </nav>
+          <Arrow
+            {...ways.before}
+            to={ways.before.day >= first ? ways.to(ways.before.day) : null}
+            className="rotate-90 rtl:-rotate-90"
+          />
+          <Arrow
+            {...ways.after}
+            to={ways.after.day <= last ? ways.to(ways.after.day) : null}
+            className="-rotate-90 rtl:rotate-90"
+          />
+        </nav>
+      </div>
     </div>
   )
 }
 
 interface ArrowProps {
-  to: string
+  /** Null where nothing is read any more. */
+  to: string | null
   label: string
-  children: ReactNode
+  className: string
 }
 
-function Arrow({ to, label, children }: ArrowProps) {
+function Arrow({ to, label, className }: ArrowProps) {
+  if (to === null) return null
   return (
     <Link
       to={to}
@@ -72,7 +105,7 @@ function Arrow({ to, label, children }: ArrowProps) {
       title={label}
       className="grid size-11 place-items-center rounded-full border border-edge bg-card hover:bg-sunken"
     >
-      {children}
+      <ChevronDownIcon className={className} />
     </Link>
   )
 }
