@@ -1,7 +1,9 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { onFirstUse } from '#domain/on-first-use.ts'
-import { middleOf } from '#domain/week/week-days.ts'
 import { regional } from './format.ts'
+
+/** The middle of a day where the person is: no change of the clock moves it to another one. */
+export const middleOf = (day: CalendarDay): Date => new Date(`${day}T12:00`)
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   onFirstUse(() => new Intl.DateTimeFormat(regional, options))

@@ -35,12 +35,15 @@ export function TodaysMeals({ owner }: { owner: string }) {
           {todays.map((meal) => {
             const to = addressOfMeal(meal)
             return (
-              <li key={meal.id} className="flex min-h-11 items-center gap-1.5 wrap-anywhere">
-                <span className="text-soft">{kindName(meal.meal)}:</span>
+              <li key={meal.id} className="flex min-h-11 min-w-0 items-center gap-1.5">
+                <span className="shrink-0 text-soft">{kindName(meal.meal)}:</span>
                 {to === null ? (
-                  titleOf(meal)
+                  <span className="min-w-0 wrap-anywhere">{titleOf(meal)}</span>
                 ) : (
-                  <Link to={to} className="font-semibold underline-offset-4 hover:underline">
+                  <Link
+                    to={to}
+                    className="min-w-0 font-semibold wrap-anywhere underline-offset-4 hover:underline"
+                  >
                     {titleOf(meal)}
                   </Link>
                 )}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { kindName } from '#domain/recipes/kind-name.ts'
 import { t } from '#domain/texts/t.ts'
 import { mealsOfDay, type PlannedMeal } from '#domain/week/planned-meal.ts'
-import { daysLater } from '#domain/week/week-days.ts'
+import { dayFrom } from '#domain/calendar-days.ts'
 import { settingsInWords } from '#web/features/account/dietary-words.ts'
 import { useTable } from '#web/features/account/table/use-table.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -46,7 +46,7 @@ export function MealDialog(props: MealDialogProps) {
   const eating = people.filter(({ id }) => !away.includes(id))
   // A portion for each who eats; who eats alone cooks the recipe as it is written.
   const servings = chosen ?? (people.length > 1 ? eating.length : (usualServings ?? 1))
-  const days = Array.from({ length: offeredDays }, (_, later) => daysLater(today, later))
+  const days = Array.from({ length: offeredDays }, (_, later) => dayFrom(today, later))
   const offered = days.includes(day) ? days : [day, ...days].toSorted()
 
   function save() {

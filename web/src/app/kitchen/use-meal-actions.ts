@@ -10,7 +10,7 @@ import { toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
 /** What a new meal is, without what is worked out. */
 export type NewMeal = Pick<PlannedMeal, 'day' | 'meal' | 'kind' | 'title'> &
   Partial<
-    Pick<PlannedMeal, 'id' | 'recipeId' | 'dishAddress' | 'leftoversOf' | 'servings' | 'eaters'>
+    Pick<PlannedMeal, 'recipeId' | 'dishAddress' | 'leftoversOf' | 'servings' | 'eaters'>
   >
 
 const none: readonly PlannedMeal[] = []
@@ -56,7 +56,6 @@ export function useMealActions(owner: string) {
     })
 
   return {
-    newMeal,
     plan(wanted: NewMeal) {
       const meal = newMeal(wanted)
       const { title, day } = meal
@@ -90,6 +89,5 @@ export function useMealActions(owner: string) {
       ),
     remove: ({ id, title }: PlannedMeal) =>
       announce([{ remove: id }], t('{title} is off the plan', { title })),
-    change,
   }
 }

@@ -6,6 +6,7 @@ import type { Recipe } from '#domain/recipes/recipe.ts'
 import { strictestRules } from '#domain/recipes/suits-diet.ts'
 import type { Swaps } from '#domain/recipes/swap.ts'
 import { t } from '#domain/texts/t.ts'
+import { leftoversKeepDays } from '#domain/week/leftovers.ts'
 import type { MealPlanChange } from '#domain/week/meal-plan-change.ts'
 import type { PlannedMeal } from '#domain/week/planned-meal.ts'
 import { useTable } from '#web/features/account/table/use-table.ts'
@@ -30,8 +31,8 @@ interface CookMealProps {
   owner: string
   meal: PlannedMeal
   onClose: () => void
-  /** It was cooked, and so many servings more than are eaten; below zero where there was less. */
-  onCooked: (left: number) => void
+  /** It was cooked: so many servings more than are eaten, below zero where there were less, which keep for so many days. */
+  onCooked: (left: number, keepsDays: number) => void
 }
 
 /** Says that a planned meal was cooked: what it took from the pantry is looked over first. */
@@ -67,7 +68,8 @@ function CookWith({ recipe, ...props }: CookWithProps) {
     const { recipeId, dishAddress, title } = meal
     cooked({ recipeId: recipeId ?? dishAddress ?? '', title, servings }, takings, noted)
     // Who eats alone is one.
-    onCooked(servings - Math.max(1, eatersOf(people, meal.eaters).length))
+    const eaten = Math.max(1, eatersOf(people, meal.eaters).length)
+    onCooked(servings - eaten, leftoversKeepDays(recipe?.writtenStorage ?? recipe?.storage ?? null))
   }
 
   if (recipe === undefined) return null

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { t } from '#domain/texts/t.ts'
-import { middleOf } from '#domain/week/week-days.ts'
-import { formatDay, formatWeekdayInShort } from '#web/lib/format-day.ts'
+import { formatDay, formatWeekdayInShort, middleOf } from '#web/lib/format-day.ts'
 import { PlusIcon } from '#web/ui/action-icons.tsx'
 import { cn } from '#web/ui/cn.ts'
 

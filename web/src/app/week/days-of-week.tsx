@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { t } from '#domain/texts/t.ts'
 import type { PlannedMeal } from '#domain/week/planned-meal.ts'
-import { daysLater } from '#domain/week/week-days.ts'
+import { dayFrom } from '#domain/calendar-days.ts'
 import { useTable } from '#web/features/account/table/use-table.ts'
 import { useVocabulary } from '#web/lib/catalogue.ts'
 import { useHasSide } from '#web/lib/use-is-wide.ts'
@@ -53,7 +53,7 @@ export function DaysOfWeek(props: DaysOfWeekProps) {
   function step(meal: PlannedMeal, by: MealStep) {
     if ('days' in by) {
       keepFocus(meal.id)
-      move(meal, daysLater(meal.day, by.days))
+      move(meal, dayFrom(meal.day, by.days))
       return
     }
     const others = among(meal.day, meal)

@@ -1,13 +1,13 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { t } from '#domain/texts/t.ts'
 import type { PlannedMeal } from '#domain/week/planned-meal.ts'
-import { daysLater } from '#domain/week/week-days.ts'
+import { dayFrom } from '#domain/calendar-days.ts'
 import { useMealPlan } from '#web/features/week/use-meal-plan.ts'
 import { formatDay } from '#web/lib/format-day.ts'
 import { isCookable } from './shown-meal.ts'
 
 /** Leftovers keep three days in the fridge: what was cooked earlier is no meal any more. */
-export const leftoverDays = 3
+const leftoverDays = 3
 
 interface LeftoversToPlanProps {
   owner: string
@@ -18,7 +18,7 @@ interface LeftoversToPlanProps {
 /** What is cooked shortly before a day, to eat what is left of it then. */
 export function LeftoversToPlan({ owner, day, onChoose }: LeftoversToPlanProps) {
   const { meals = [] } = useMealPlan(owner)
-  const from = daysLater(day, -leftoverDays)
+  const from = dayFrom(day, -leftoverDays)
   const before = meals.filter((meal) => isCookable(meal) && meal.day >= from && meal.day <= day)
   if (before.length === 0) {
     return (

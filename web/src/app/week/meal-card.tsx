@@ -37,8 +37,8 @@ export function MealCard(props: MealCardProps) {
     <article
       data-meal={meal.id}
       className={cn(
-        'relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 bg-card px-3.5 py-2.5 sm:block sm:p-0',
-        isDragged && 'pointer-events-none z-20 rounded-2xl opacity-90 shadow-float',
+        'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 bg-card px-3.5 py-2.5 sm:block sm:p-0',
+        isDragged && 'pointer-events-none relative z-20 rounded-2xl opacity-90 shadow-float',
       )}
     >
       {image !== null && (

@@ -1,5 +1,5 @@
 import { t } from '#domain/texts/t.ts'
-import { daysLater } from '#domain/week/week-days.ts'
+import { dayFrom } from '#domain/calendar-days.ts'
 import { MealDialog } from '../kitchen/meal-dialog.tsx'
 import { useMealActions } from '../kitchen/use-meal-actions.ts'
 import { useToday } from '../kitchen/use-today.ts'
@@ -29,7 +29,7 @@ export function MealWishDialog({ owner, wish, shown, onClose }: MealWishDialogPr
       />
     )
   }
-  const nextWeek = daysLater(meal.day, 7)
+  const nextWeek = dayFrom(meal.day, 7)
   const { id: _, position: _at, cookedAt: _when, by: _who, ...same } = meal
   return (
     <MealDialog

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { t } from '#domain/texts/t.ts'
 import type { PlannedMeal } from '#domain/week/planned-meal.ts'
-import { middleOf, weeksOfMonth } from '#domain/week/week-days.ts'
-import { formatDay, formatWeekday, formatWeekdayInShort } from '#web/lib/format-day.ts'
+import { weeksOfMonth } from '#domain/week/week-days.ts'
+import { formatDay, formatWeekday, formatWeekdayInShort, middleOf } from '#web/lib/format-day.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Link } from '#web/ui/link.tsx'
 import { weekAddress } from './use-week-address.ts'
@@ -20,7 +20,7 @@ const namedMeals = 3
 
 /** What is planned for a month; each day leads to its week. */
 export function MonthView({ month, today, first, meals }: MonthViewProps) {
-  const weeks = weeksOfMonth(month, first)
+  const weeks = weeksOfMonth(`${month}-01`, first)
   return (
     <table className="w-full table-fixed border-separate border-spacing-1 sm:border-spacing-1.5">
       <thead>

@@ -1,36 +1,39 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import type { PantryItem } from '#domain/pantry/pantry-item.ts'
+import { textLimits } from '#domain/limits.ts'
 import { t } from '#domain/texts/t.ts'
+import { type Leftovers, leftoversAsItem, leftoversAsMeal } from '#domain/week/leftovers.ts'
 import type { PlannedMeal } from '#domain/week/planned-meal.ts'
+import { positionAtEnd } from '#domain/week/position.ts'
 import { usePantryActions } from '#web/features/pantry/pantry-actions.ts'
+import { useChangeMealPlan, useMealPlan } from '#web/features/week/use-meal-plan.ts'
 import { toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
-import { useMealActions } from '../kitchen/use-meal-actions.ts'
 
 const fail = () => toastNotSaved()
 
 /** Puts what is left of a meal into the pantry and, where a day is chosen for it, into the plan. Both are taken back together. */
 export function useKeepLeftovers(owner: string) {
   const pantry = usePantryActions(owner)
-  const { newMeal, change } = useMealActions(owner)
-  return (
-    item: PantryItem,
-    plan: { of: PlannedMeal; day: CalendarDay; servings: number } | null,
-  ) => {
+  const { meals = [] } = useMealPlan(owner)
+  const change = useChangeMealPlan(owner)
+  return (of: PlannedMeal, leftovers: Leftovers, day: CalendarDay | null) => {
+    // One id for both: when the meal is eaten, the thing in the pantry is gone.
+    const id = crypto.randomUUID()
+    const name = t('{title}, left over', { title: of.title }).slice(0, textLimits.itemName)
+    const item = leftoversAsItem(name, leftovers, id)
+    const { meal } = of
     const planning =
-      plan === null
+      day === null
         ? Promise.resolve([])
         : change([
             {
-              put: newMeal({
-                // The thing in the pantry that it is: eaten, both are gone.
-                id: item.id,
-                day: plan.day,
-                meal: plan.of.meal,
-                kind: 'leftovers',
-                leftoversOf: plan.of.id,
-                title: plan.of.title,
-                servings: plan.servings,
-              }),
+              put: {
+                ...leftoversAsMeal(of, leftovers, {
+                  id,
+                  meal,
+                  position: positionAtEnd(meals, { day, meal }),
+                }),
+                day,
+              },
             },
           ])
     const undo = async () => {
@@ -39,7 +42,7 @@ export function useKeepLeftovers(owner: string) {
     toastWhenSaved(
       Promise.all([pantry.add([item]), planning]),
       {
-        title: t('{name} is in your pantry', { name: item.name }),
+        title: t('{name} is in your pantry', { name }),
         action: { label: t('Undo'), onAction: () => void undo().catch(fail) },
       },
       fail,

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
-import { firstWeekday, weekOf } from '#domain/week/week-days.ts'
+import { daysFrom, firstDayOfWeek, startOfWeek } from '#domain/week/week-days.ts'
 import { regional } from '#web/lib/format.ts'
 import { useToday } from '../kitchen/use-today.ts'
 
@@ -15,8 +15,13 @@ export const monthAddress = (month: string) => `?month=${month}`
 export function useWeekAddress() {
   const [search] = useSearchParams()
   const today = useToday()
-  const first = firstWeekday(regional)
+  const first = firstDayOfWeek(regional)
   const [month, asked] = [search.get('month'), search.get('week')]
   const day = asked !== null && isCalendarDay(asked) ? asked : today
-  return { today, first, month: isMonth(month) ? month : null, days: weekOf(day, first) }
+  return {
+    today,
+    first,
+    month: isMonth(month) ? month : null,
+    days: daysFrom(startOfWeek(day, first)),
+  }
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { t } from '#domain/texts/t.ts'
-import { daysLater, middleOf, monthsLater } from '#domain/week/week-days.ts'
+import { dayFrom } from '#domain/calendar-days.ts'
+import { monthAfter } from '#domain/week/week-days.ts'
 import { planWindow } from '#web/features/week/meal-plan-rows.ts'
 import { formatMonth } from '#web/lib/format.ts'
-import { formatDays } from '#web/lib/format-day.ts'
+import { formatDays, middleOf } from '#web/lib/format-day.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
@@ -18,30 +19,30 @@ interface WeekHeaderProps extends ReturnType<typeof useWeekAddress> {
 /** "This week", "Next week", else its days. */
 export function weekInWords(days: readonly CalendarDay[], today: CalendarDay): string {
   if (days.includes(today)) return t('This week')
-  if (days.includes(daysLater(today, 7))) return t('Next week')
-  if (days.includes(daysLater(today, -7))) return t('Last week')
+  if (days.includes(dayFrom(today, 7))) return t('Next week')
+  if (days.includes(dayFrom(today, -7))) return t('Last week')
   return formatDays(days[0] ?? today, days.at(-1) ?? today)
 }
 
 /** Which part of the calendar it is, and the ways to others, as far as they are read. */
 export function WeekHeader({ days, today, month, children }: WeekHeaderProps) {
   const [from = today, until = today] = [days[0], days.at(-1)]
-  const [first, last] = [daysLater(today, -planWindow.past), daysLater(today, planWindow.ahead)]
+  const [first, last] = [dayFrom(today, -planWindow.past), dayFrom(today, planWindow.ahead)]
   const isNow = month === null ? days.includes(today) : today.startsWith(month)
   const ways =
     month === null
       ? {
           title: weekInWords(days, today),
           label: t('Weeks'),
-          before: { day: daysLater(from, -1), label: t('The week before') },
-          after: { day: daysLater(until, 1), label: t('The week after') },
+          before: { day: dayFrom(from, -1), label: t('The week before') },
+          after: { day: dayFrom(until, 1), label: t('The week after') },
           to: weekAddress,
         }
       : {
           title: formatMonth(middleOf(`${month}-01`)),
           label: t('Months'),
-          before: { day: daysLater(`${month}-01`, -1), label: t('The month before') },
-          after: { day: `${monthsLater(month, 1)}-01`, label: t('The month after') },
+          before: { day: dayFrom(`${month}-01`, -1), label: t('The month before') },
+          after: { day: monthAfter(`${month}-01`, 1), label: t('The month after') },
           to: (day: CalendarDay) => monthAddress(day.slice(0, 7)),
         }
   const text = 'flex min-h-11 items-center rounded-field px-3 font-semibold hover:bg-sunken'

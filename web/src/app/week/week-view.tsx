@@ -36,7 +36,7 @@ type Open =
   | { what: 'add'; day: CalendarDay }
   | { what: 'change' | 'again'; shown: ShownMeal }
   | { what: 'cooked'; meal: PlannedMeal }
-  | { what: 'leftovers'; meal: PlannedMeal; left: number }
+  | { what: 'leftovers'; meal: PlannedMeal; left: number; keepsDays: number }
 
 /** A week of meals, with the one dialog that is open. */
 export function WeekView({ owner, notCooked, ...week }: WeekViewProps) {
@@ -81,12 +81,13 @@ export function WeekView({ owner, notCooked, ...week }: WeekViewProps) {
         <CookMeal
           {...all}
           meal={open.meal}
-          onCooked={(left) => {
-            if (left >= 1) setOpen({ what: 'leftovers', meal: open.meal, left })
+          onCooked={(left, keepsDays) => {
+            if (left < 1 || keepsDays === 0) return
+            setOpen({ what: 'leftovers', meal: open.meal, left, keepsDays })
           }}
         />
       )}
-      {open?.what === 'leftovers' && <LeftoversDialog {...all} meal={open.meal} left={open.left} />}
+      {open?.what === 'leftovers' && <LeftoversDialog {...all} {...open} />}
     </>
   )
 }
