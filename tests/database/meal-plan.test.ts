@@ -118,6 +118,7 @@ describe('what can be planned', () => {
     { servings: 'NaN' },
     { position: '' },
     { position: 'A' },
+    { position: 'i0' },
     { position: 'i'.repeat(61) },
     { eaters: [] },
     { eaters: [''] },

@@ -7,7 +7,7 @@ create table public.planned_meals (
   day date not null constraint day_range check (day between '2000-01-01' and '2199-12-31'),
   meal text not null default 'dinner'
     constraint meal_known check (meal in ('breakfast', 'lunch', 'dinner', 'snack')),
-  position text not null default 'i' constraint position_shape check (position ~ '^[0-9a-z]{1,60}$'),
+  position text not null default 'i' constraint position_shape check (position ~ '^[0-9a-z]{0,59}[1-9a-z]$'),
   kind text not null constraint kind_known check (kind in ('recipe', 'dish', 'leftovers', 'out', 'note')),
   recipe_id bigint constraint recipe_id_positive check (recipe_id > 0),
   dish_address text
