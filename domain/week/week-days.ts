@@ -11,7 +11,7 @@ interface WeekInfo {
 
 /** What some browsers answer by a method, and others by a field. */
 function weekInfoOf(locale: Intl.Locale): WeekInfo | undefined {
-  const known: { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = locale
+  const known: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = locale
   return known.getWeekInfo?.() ?? known.weekInfo
 }
 

@@ -6,11 +6,13 @@ import { dayFrom } from '#domain/calendar-days.ts'
 import { useTable } from '#web/features/account/table/use-table.ts'
 import { useVocabulary } from '#web/lib/catalogue.ts'
 import { useHasSide } from '#web/lib/use-is-wide.ts'
+import { Link } from '#web/ui/link.tsx'
 import { useMealActions } from '../kitchen/use-meal-actions.ts'
 import { DayCard } from './day-card.tsx'
 import { MealCard } from './meal-card.tsx'
 import { type MealStep, MealTools, type MealWish } from './meal-tools.tsx'
 import type { ShownMeal } from './shown-meal.ts'
+import { weekAddress } from './use-week-address.ts'
 import { type Drop, useMealDrag } from './use-meal-drag.ts'
 
 interface DaysOfWeekProps {
@@ -108,13 +110,21 @@ export function DaysOfWeek(props: DaysOfWeekProps) {
     <>
       {isFolded && (
         <details className="mb-3">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-soft">
+          <summary className="cursor-pointer py-2.5 font-semibold text-soft">
             {t('Earlier this week')}
           </summary>
           <div className={grid}>{days.filter((day) => day < today).map(dayCard)}</div>
         </details>
       )}
       <div className={grid}>{ahead.map(dayCard)}</div>
+      {isFolded && (
+        <Link
+          to={weekAddress(dayFrom(today, 7))}
+          className="mt-3 flex min-h-11 items-center justify-center rounded-card border border-edge bg-card font-semibold hover:bg-sunken print:hidden"
+        >
+          {t('Next week')}
+        </Link>
+      )}
     </>
   )
 }

@@ -23,7 +23,7 @@ export function NotCooked({ meals, onToday, onWish }: NotCookedProps) {
       open={meals.length <= mostUnfolded}
       className="mb-5 rounded-card bg-butter px-4.5 py-1.5 text-ink print:hidden"
     >
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+      <summary className="cursor-pointer py-2.5 font-semibold">
         {t('{count, plural, one {# meal was not cooked} other {# meals were not cooked}}', {
           count: meals.length,
         })}

@@ -8,6 +8,7 @@ import { PendingChanges } from '../offline/pending-changes.tsx'
 import { MonthView } from './month-view.tsx'
 import { useWeekAddress } from './use-week-address.ts'
 import { WeekHeader } from './week-header.tsx'
+import { WeekTools } from './week-tools.tsx'
 import { WeekOfMeals } from './week-of-meals.tsx'
 
 /** The meal plan of the kitchen where somebody cooks: a week of it, or a month. */
@@ -20,7 +21,11 @@ export function OwnWeek({ owner }: { owner: string }) {
   const isOutOfReach = plan.isLoadingError || (plan.isPending && plan.isPaused)
   return (
     <>
-      <WeekHeader {...shownPart} />
+      <WeekHeader {...shownPart}>
+        {meals !== undefined && shownPart.month === null && (
+          <WeekTools {...{ owner, meals, mayChange }} days={shownPart.days} />
+        )}
+      </WeekHeader>
       <PendingChanges userId={owner} className="mb-4" />
       {meals === undefined && isOutOfReach && (
         <ErrorState
