@@ -79,8 +79,8 @@ function show(rows: readonly object[], others: readonly object[] = []) {
   const { client } = renderAt('/plan', page, signedIn)
   act(() => {
     client.setQueryData(recipeCardsQuery.queryKey, [
-      recipeCard({ id: 7, title: 'Dal', readyInMinutes: 35, ...holding() }),
-      recipeCard({ id: 8, title: 'Nut roast', ...holding('nuts') }),
+      recipeCard({ id: 7, image: '/covers/dal.webp', title: 'Dal', readyInMinutes: 35, ...holding() }),
+      recipeCard({ id: 8, image: '/covers/nut.webp', title: 'Nut roast', ...holding('nuts') }),
     ])
   })
   const written = () =>
