@@ -113,6 +113,7 @@ function takenOff(id: string, doc: RecordDoc, { clock }: ListChange): readonly O
   }
   const without = Object.fromEntries(Object.entries(doc).filter(([field]) => !isShare(field)))
   const [left] = itemsIn(new Map([[itemKind, new Map([[id, without]])]]), null)
-  const isWanted = left !== undefined && left.amount !== '' && amountInNumbers(left.amount) !== 0
+  const number = left === undefined ? 0 : amountInNumbers(left.amount)
+  const isWanted = number === null ? left?.amount !== '' : number > 0
   return isWanted ? [withdrawn] : [withdrawn, removed(id, true, clock())]
 }

@@ -247,7 +247,9 @@ as $$
             'recipe_id', planned.recipe_id, 'dish_address', planned.dish_address, 'title', planned.title,
             'servings', planned.servings, 'created_at', planned.created_at
           )
-          order by planned.day, planned.position collate "C", planned.id
+          order by
+            planned.day, array_position(array['breakfast', 'lunch', 'dinner', 'snack'], planned.meal),
+            planned.position collate "C", planned.id
         ),
         '[]'
       )
