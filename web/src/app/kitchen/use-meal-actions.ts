@@ -9,9 +9,7 @@ import { toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
 
 /** What a new meal is, without what is worked out. */
 export type NewMeal = Pick<PlannedMeal, 'day' | 'meal' | 'kind' | 'title'> &
-  Partial<
-    Pick<PlannedMeal, 'recipeId' | 'dishAddress' | 'leftoversOf' | 'servings' | 'eaters'>
-  >
+  Partial<Pick<PlannedMeal, 'recipeId' | 'dishAddress' | 'leftoversOf' | 'servings' | 'eaters'>>
 
 const none: readonly PlannedMeal[] = []
 const fail = () => toastNotSaved(t('The meal plan is as it was.'))

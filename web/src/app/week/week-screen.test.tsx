@@ -72,20 +72,31 @@ function show(rows: readonly object[], others: readonly object[] = []) {
   })
   const page = (
     <>
-      <WeekScreen />
+      <main>
+        <WeekScreen />
+      </main>
       <Toaster />
     </>
   )
   const { client } = renderAt('/plan', page, signedIn)
   act(() => {
     client.setQueryData(recipeCardsQuery.queryKey, [
-      recipeCard({ id: 7, image: '/covers/dal.webp', title: 'Dal', readyInMinutes: 35, ...holding() }),
+      recipeCard({
+        id: 7,
+        image: '/covers/dal.webp',
+        title: 'Dal',
+        readyInMinutes: 35,
+        ...holding(),
+      }),
       recipeCard({ id: 8, image: '/covers/nut.webp', title: 'Nut roast', ...holding('nuts') }),
     ])
   })
   const written = () =>
     seen.filter(({ method, path }) => method !== 'GET' && path.startsWith('/planned_meals'))
-  return { written }
+  /** A change that is still on its way would go out after its test. */
+  const saved = (times: number) =>
+    vi.waitFor(() => expect(written().length, `writes: ${written().length}`).toBe(times), 5000)
+  return { written, saved }
 }
 
 const day = (name: string) => screen.findByRole('region', { name })
@@ -111,7 +122,7 @@ it('warns of what somebody who eats avoids, and of nobody else', async () => {
 })
 
 it('moves a meal by the arrow keys, keeps the focus on it, and takes it back', async () => {
-  const { written } = show([row({})])
+  const { written, saved } = show([row({})])
   const grip = await screen.findByRole('button', { name: /^Move Dal/ })
   act(() => grip.focus())
   await userEvent.keyboard('{ArrowRight}')
@@ -121,6 +132,7 @@ it('moves a meal by the arrow keys, keeps the focus on it, and takes it back', a
   await vi.waitFor(() => expect(written().at(-1)?.body).toMatchObject([{ day: '2026-11-26' }]))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await within(await day(wednesday)).findByRole('link', { name: 'Dal' })).toBeVisible()
+  await saved(2)
 })
 
 it('plans a recipe, and offers none that somebody avoids', async () => {
@@ -164,29 +176,32 @@ it('changes who eats', async () => {
 })
 
 it('takes a meal off the plan, and back', async () => {
-  show([row({})])
+  const { saved } = show([row({})])
   const there = within(await day(wednesday))
   await userEvent.click(await there.findByRole('button', { name: 'More for Dal' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Take it off the plan' }))
   await vi.waitFor(() => expect(there.queryByText('Dal')).toBeNull())
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await there.findByText('Dal')).toBeVisible()
+  await saved(2)
 })
 
 it('asks what becomes of what was not cooked', async () => {
-  show([row({ day: '2026-11-23' })])
+  const { saved } = show([row({ day: '2026-11-23' })])
   const asked = within(await screen.findByRole('group', { name: 'Dal' }))
   await userEvent.click(asked.getByRole('button', { name: 'Eat it today' }))
   expect(await within(await day(wednesday)).findByRole('link', { name: 'Dal' })).toBeVisible()
   expect(screen.queryByText('1 meal was not cooked')).toBeNull()
+  await saved(1)
 })
 
 it('copies the week before', async () => {
-  show([row({ day: '2026-11-19', cooked_at: now.toISOString() })])
+  const { saved } = show([row({ day: '2026-11-19', cooked_at: now.toISOString() })])
   await userEvent.click(await screen.findByRole('button', { name: 'Copy the week before' }))
   const there = within(await day(thursday))
   expect(await there.findByRole('link', { name: 'Dal' })).toBeVisible()
   expect(there.queryByText('cooked')).toBeNull()
+  await saved(1)
 })
 
 it('a helper looks at it', async () => {

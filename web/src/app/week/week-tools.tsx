@@ -3,9 +3,13 @@ import { dayFrom } from '#domain/calendar-days.ts'
 import { t } from '#domain/texts/t.ts'
 import { copyOfMeals } from '#domain/week/copy-meals.ts'
 import type { PlannedMeal } from '#domain/week/planned-meal.ts'
+import { weekInWords } from '#domain/week/week-in-words.ts'
+import { ShareIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
 import { Menu } from '#web/ui/menu.tsx'
+import { PrintIcon } from '#web/ui/print-icon.tsx'
+import { shareText } from '#web/ui/share-text.ts'
 import { useMealActions } from '../kitchen/use-meal-actions.ts'
 
 interface WeekToolsProps {
@@ -49,7 +53,25 @@ export function WeekTools({ owner, days, meals, mayChange }: WeekToolsProps) {
         <Menu
           label={t('More for this week')}
           className={buttonStyle('quiet', 'md')}
-          items={[{ key: 'print', label: t('Print'), onSelect: () => window.print() }]}
+          items={[
+            {
+              key: 'share',
+              label: t('Share'),
+              icon: <ShareIcon />,
+              onSelect: () =>
+                void shareText(
+                  t('This week'),
+                  weekInWords(days, within(from, until)),
+                  t('The week is copied. Paste it wherever you like.'),
+                ),
+            },
+            {
+              key: 'print',
+              label: t('Print'),
+              icon: <PrintIcon />,
+              onSelect: () => window.print(),
+            },
+          ]}
         >
           {t('More')}
         </Menu>
