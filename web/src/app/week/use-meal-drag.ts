@@ -62,7 +62,8 @@ export function useMealDrag(onDrop: (id: string, drop: Drop) => void) {
       if (drag.current?.id !== id) return
       const { x, y, card } = drag.current
       scrollNearEdge(event.clientY)
-      card.style.translate = `${event.clientX + window.scrollX - x}px ${event.clientY + window.scrollY - y}px`
+      const [right, down] = [event.clientX + window.scrollX - x, event.clientY + window.scrollY - y]
+      card.style.translate = /* not shown */ `${right}px ${down}px`
       setDragged(id)
       setOver(dropAt(event, id)?.day ?? null)
     },
