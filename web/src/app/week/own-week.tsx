@@ -1,24 +1,33 @@
+import { useEffect, useState } from 'react'
 import { t } from '#domain/texts/t.ts'
 import { useMealPlan } from '#web/features/week/use-meal-plan.ts'
 import { useKitchenOf } from '#web/lib/kitchen-here.ts'
 import { isHelperIn } from '#web/lib/sync/is-helper.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PendingChanges } from '../offline/pending-changes.tsx'
-import { MonthView } from './month-view.tsx'
 import { useWeekAddress } from './use-week-address.ts'
 import { WeekHeader } from './week-header.tsx'
 import { WeekTools } from './week-tools.tsx'
-import { WeekOfMeals } from './week-of-meals.tsx'
+
+const { Piece: WeekOfMeals, preload } = lazyPiece(
+  async () => (await import('./week-of-meals.tsx')).WeekOfMeals,
+)
+const { Piece: MonthView } = lazyPiece(async () => (await import('./month-view.tsx')).MonthView)
 
 /** The meal plan of the kitchen where somebody cooks: a week of it, or a month. */
 export function OwnWeek({ owner }: { owner: string }) {
   const shownPart = useWeekAddress()
+  const [isMissing, setMissing] = useState(false)
+  // With what is planned, not after it.
+  useEffect(preload, [])
   const plan = useMealPlan(owner)
   const kitchen = useKitchenOf(owner) ?? owner
   const mayChange = !isHelperIn(owner, kitchen)
   const { meals } = plan
-  const isOutOfReach = plan.isLoadingError || (plan.isPending && plan.isPaused)
+  const coming = { placeholder: <ComingWeek />, onUnavailable: () => setMissing(true) }
+  const isOutOfReach = isMissing || plan.isLoadingError || (plan.isPending && plan.isPaused)
   return (
     <>
       <WeekHeader {...shownPart}>
@@ -27,10 +36,13 @@ export function OwnWeek({ owner }: { owner: string }) {
         )}
       </WeekHeader>
       <PendingChanges userId={owner} className="mb-4" />
-      {meals === undefined && isOutOfReach && (
+      {isOutOfReach && (
         <ErrorState
           title={t('Your week could not be loaded')}
-          onRetry={() => void plan.refetch()}
+          onRetry={() => {
+            setMissing(false)
+            void plan.refetch()
+          }}
           retrying={plan.isFetching}
         >
           {t('Please check your connection.')}
@@ -38,10 +50,11 @@ export function OwnWeek({ owner }: { owner: string }) {
       )}
       {meals === undefined && !isOutOfReach && <ComingWeek />}
       {meals !== undefined &&
+        !isMissing &&
         (shownPart.month === null ? (
-          <WeekOfMeals {...{ owner, mayChange, meals }} {...shownPart} />
+          <WeekOfMeals {...{ owner, mayChange, meals }} {...shownPart} {...coming} />
         ) : (
-          <MonthView {...shownPart} month={shownPart.month} meals={meals} />
+          <MonthView {...shownPart} month={shownPart.month} meals={meals} {...coming} />
         ))}
     </>
   )

@@ -17,7 +17,7 @@ interface WeekHeaderProps extends ReturnType<typeof useWeekAddress> {
 }
 
 /** "This week", "Next week", else its days. */
-export function weekInWords(days: readonly CalendarDay[], today: CalendarDay): string {
+export function weekName(days: readonly CalendarDay[], today: CalendarDay): string {
   if (days.includes(today)) return t('This week')
   if (days.includes(dayFrom(today, 7))) return t('Next week')
   if (days.includes(dayFrom(today, -7))) return t('Last week')
@@ -32,7 +32,7 @@ export function WeekHeader({ days, today, month, children }: WeekHeaderProps) {
   const ways =
     month === null
       ? {
-          title: weekInWords(days, today),
+          title: weekName(days, today),
           label: t('Weeks'),
           before: { day: dayFrom(from, -1), label: t('The week before') },
           after: { day: dayFrom(until, 1), label: t('The week after') },

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { dayFrom } from '#domain/calendar-days.ts'
 import { t } from '#domain/texts/t.ts'
@@ -7,10 +8,20 @@ import { weekInWords } from '#domain/week/week-in-words.ts'
 import { ShareIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
+import { CalendarIcon } from '#web/ui/calendar-icon.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { PrintIcon } from '#web/ui/print-icon.tsx'
 import { shareText } from '#web/ui/share-text.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useMealActions } from '../kitchen/use-meal-actions.ts'
+import { useToday } from '../kitchen/use-today.ts'
+import { weekName } from './week-header.tsx'
+
+const { Piece: FeedSettings } = lazyPiece(
+  async () => (await import('#web/features/week/feed-settings.tsx')).FeedSettings,
+)
 
 interface WeekToolsProps {
   owner: string
@@ -21,7 +32,9 @@ interface WeekToolsProps {
 
 /** What is done with a whole week: the one before copied into it, and the week taken along. */
 export function WeekTools({ owner, days, meals, mayChange }: WeekToolsProps) {
+  const today = useToday()
   const { put } = useMealActions(owner)
+  const [isFeedOpen, setFeedOpen] = useState(false)
   const [from = '', until = ''] = [days[0], days.at(-1)]
   const within = (first: CalendarDay, last: CalendarDay) =>
     meals.filter(({ day }) => day >= first && day <= last)
@@ -42,6 +55,12 @@ export function WeekTools({ owner, days, meals, mayChange }: WeekToolsProps) {
     )
   }
 
+  function share() {
+    const title = weekName(days, today)
+    const text = weekInWords(days, within(from, until))
+    void shareText(title, text, t('The week is copied. Paste it wherever you like.'))
+  }
+
   return (
     <>
       {mayChange && before.length > 0 && (
@@ -49,32 +68,39 @@ export function WeekTools({ owner, days, meals, mayChange }: WeekToolsProps) {
           {t('Copy the week before')}
         </Button>
       )}
-      {!isEmpty && (
-        <Menu
-          label={t('More for this week')}
-          className={buttonStyle('quiet', 'md')}
-          items={[
-            {
-              key: 'share',
-              label: t('Share'),
-              icon: <ShareIcon />,
-              onSelect: () =>
-                void shareText(
-                  t('This week'),
-                  weekInWords(days, within(from, until)),
-                  t('The week is copied. Paste it wherever you like.'),
-                ),
-            },
-            {
-              key: 'print',
-              label: t('Print'),
-              icon: <PrintIcon />,
-              onSelect: () => window.print(),
-            },
-          ]}
-        >
-          {t('More')}
-        </Menu>
+      <Menu
+        label={t('More for this week')}
+        className={buttonStyle('quiet', 'md')}
+        items={[
+          ...(isEmpty
+            ? []
+            : [
+                { key: 'share', label: t('Share'), icon: <ShareIcon />, onSelect: share },
+                {
+                  key: 'print',
+                  label: t('Print'),
+                  icon: <PrintIcon />,
+                  onSelect: () => window.print(),
+                },
+              ]),
+          {
+            key: 'feed',
+            label: t('In your calendar'),
+            icon: <CalendarIcon />,
+            onSelect: () => setFeedOpen(true),
+          },
+        ]}
+      >
+        {t('More')}
+      </Menu>
+      {isFeedOpen && (
+        <Dialog open onOpenChange={setFeedOpen} title={t('In your calendar')}>
+          <FeedSettings
+            userId={owner}
+            placeholder={<Skeleton className="h-28" />}
+            onUnavailable={notifyUnavailable}
+          />
+        </Dialog>
       )}
     </>
   )
