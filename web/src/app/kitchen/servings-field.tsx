@@ -1,5 +1,5 @@
 import { formatQuantity } from '#domain/ingredients/format-quantity.ts'
-import { mostServings, nextServings } from '#domain/recipes/scale.ts'
+import { mostServings, nextServings } from '#domain/recipes/servings.ts'
 import { t } from '#domain/texts/t.ts'
 import { MinusIcon, PlusIcon } from '#web/ui/action-icons.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { t } from '#domain/texts/t.ts'
 import type { PlannedMeal } from '#domain/week/planned-meal.ts'
 import { dayFrom } from '#domain/calendar-days.ts'
 import { useTable } from '#web/features/account/table/use-table.ts'
 import { useVocabulary } from '#web/lib/catalogue.ts'
+import { paths } from '#web/lib/paths.ts'
 import { useHasSide } from '#web/lib/use-is-wide.ts'
 import { Link } from '#web/ui/link.tsx'
 import { useMealActions } from '../kitchen/use-meal-actions.ts'
@@ -30,6 +32,7 @@ interface DaysOfWeekProps {
 /** The days of a week with their meals, moved by pointer and by keyboard. On a phone the days that are over are folded away. */
 export function DaysOfWeek(props: DaysOfWeekProps) {
   const { owner, days, today, shown, mayChange, onAdd, onWish } = props
+  const navigate = useNavigate()
   const { move } = useMealActions(owner)
   const { people } = useTable(owner)
   const { data: vocabulary } = useVocabulary()
@@ -54,8 +57,11 @@ export function DaysOfWeek(props: DaysOfWeekProps) {
 
   function step(meal: PlannedMeal, by: MealStep) {
     if ('days' in by) {
+      const day = dayFrom(meal.day, by.days)
       keepFocus(meal.id)
-      move(meal, dayFrom(meal.day, by.days))
+      move(meal, day)
+      // It is followed into another week.
+      if (!days.includes(day)) void navigate(`${paths.plan}${weekAddress(day)}`)
       return
     }
     const others = among(meal.day, meal)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { t } from '#domain/texts/t.ts'
 import { useMealPlan } from '#web/features/week/use-meal-plan.ts'
 import { useKitchenOf } from '#web/lib/kitchen-here.ts'
@@ -20,13 +20,14 @@ const { Piece: MonthView } = lazyPiece(async () => (await import('./month-view.t
 export function OwnWeek({ owner }: { owner: string }) {
   const shownPart = useWeekAddress()
   const [isMissing, setMissing] = useState(false)
+  const missing = useCallback(() => setMissing(true), [])
   // With what is planned, not after it.
   useEffect(preload, [])
   const plan = useMealPlan(owner)
   const kitchen = useKitchenOf(owner) ?? owner
   const mayChange = !isHelperIn(owner, kitchen)
   const { meals } = plan
-  const coming = { placeholder: <ComingWeek />, onUnavailable: () => setMissing(true) }
+  const coming = { placeholder: <ComingWeek />, onUnavailable: missing }
   const isOutOfReach = isMissing || plan.isLoadingError || (plan.isPending && plan.isPaused)
   return (
     <>
