@@ -5,20 +5,19 @@ import { dayFrom, weekdayOf } from '../calendar-days.ts'
 const sundayRegions = 'US CA MX BR AU JP KR TW HK IN IL ZA PH TH CO PE VE AR CL'.split(' ')
 const saturdayRegions = 'EG AE DZ IQ JO KW QA OM BH LY SD SY IR AF'.split(' ')
 
-interface WeekInfo {
-  readonly firstDay: number
-}
-
-/** What some browsers answer by a method, and others by a field. */
-function weekInfoOf(locale: Intl.Locale): WeekInfo | undefined {
-  const known: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = locale
-  return known.getWeekInfo?.() ?? known.weekInfo
+/** What some browsers answer by a method, others by a field, and the oldest not at all. */
+function knownFirstDay(locale: Intl.Locale): number | undefined {
+  const ask: unknown = Reflect.get(locale, 'getWeekInfo')
+  const info: unknown =
+    typeof ask === 'function' ? Reflect.apply(ask, locale, []) : Reflect.get(locale, 'weekInfo')
+  const isKnown = typeof info === 'object' && info !== null && 'firstDay' in info
+  return isKnown && typeof info.firstDay === 'number' ? info.firstDay : undefined
 }
 
 /** On which day a week begins where somebody lives, by the tag of their language: 1 is Monday, 7 is Sunday. */
 export function firstDayOfWeek(tag: string): number {
   const locale = new Intl.Locale(tag)
-  const firstDay = weekInfoOf(locale)?.firstDay
+  const firstDay = knownFirstDay(locale)
   if (firstDay !== undefined) return firstDay
   const region = locale.maximize().region ?? ''
   if (sundayRegions.includes(region)) return 7

@@ -321,6 +321,6 @@ describe('a feed', () => {
       'update meal_plan_feeds set made_at = now()',
       `insert into meal_plan_feeds (kitchen, user_id, secret_hash) values ('${flat}', '${cook}', 'x')`,
     ])
-      await expect(at.run(cook, write), `${write}`).rejects.toMatchObject({ code: '42501' })
+      await expect(at.run(cook, write), `by: ${write}`).rejects.toMatchObject({ code: '42501' })
   })
 })
