@@ -16,6 +16,10 @@ const grip = (page: Page) => page.getByRole('button', { name: `Move ${soup}` })
 
 async function planToday(page: Page) {
   await page.goto('/recipe/24')
+  // The whole page, and not the shape of what comes.
+  await expect(
+    page.getByRole('region', { name: 'Method' }).getByRole('listitem').first(),
+  ).toBeVisible()
   await fromMenu(page, 'Plan this')
   const dialog = page.getByRole('dialog', { name: 'Plan this' })
   await dialog.getByRole('button', { name: 'Plan it' }).click()
@@ -96,7 +100,9 @@ test('axe finds nothing on a week with meals, its menus and its dialogs', async 
   await page.goto('/plan')
   await expect(today(page)).toContainText(soup)
   expect(await axeFindingsAt(phoneAndDesk, page), 'week').toEqual([])
-  await page.getByRole('button', { name: /^Plan a meal for Today/ }).click()
+  await today(page)
+    .getByRole('button', { name: /^Plan a meal for/ })
+    .click()
   const dialog = page.getByRole('dialog', { name: 'Plan a meal' })
   await expect(dialog.getByRole('listitem').first()).toBeVisible()
   expect(await axeFindingsAt(phoneAndDesk, page, '[role=dialog]'), 'adding').toEqual([])

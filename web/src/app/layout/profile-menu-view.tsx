@@ -4,7 +4,6 @@ import { paths } from '#web/lib/paths.ts'
 import { SettingsIcon, SignOutIcon, UserIcon } from '#web/ui/account-icons.tsx'
 import { moderationRightQuery } from '#web/features/moderation/moderation-right.ts'
 import { EyeOffIcon } from '#web/ui/action-icons.tsx'
-import { CalendarIcon } from '#web/ui/calendar-icon.tsx'
 import type { MenuProps } from '#web/ui/menu-props.ts'
 import { MenuView } from '#web/ui/menu-view.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -28,7 +27,6 @@ export function ProfileMenuView({ user, ...button }: ProfileMenuViewProps) {
         </>
       }
       items={[
-        { key: 'week', label: t('This week'), icon: <CalendarIcon />, to: paths.plan },
         {
           key: 'profile',
           label: t('View Profile'),

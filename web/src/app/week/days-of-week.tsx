@@ -144,8 +144,11 @@ function useFocusAfterMove(shown: readonly ShownMeal[]) {
   useEffect(() => {
     if (moved.current === null || moved.current.before === shown) return
     const { id } = moved.current
+    const grip = document.querySelector<HTMLElement>(`[data-meal="${CSS.escape(id)}"] [data-grip]`)
+    // The week that it went into is still to come.
+    if (grip === null) return
     moved.current = null
-    document.querySelector<HTMLElement>(`[data-meal="${CSS.escape(id)}"] [data-grip]`)?.focus()
+    grip.focus()
   }, [shown])
   return (id: string) => {
     moved.current = { id, before: shown }
