@@ -134,6 +134,8 @@ describe('what a person wrote', () => {
     const off = does(first, removed(item.id, true, later()))
     expect(shown(plan(off, want('leek', 200)))).toEqual([])
     expect(shown(plan(off, want('leek', 400)))).toEqual([])
+    const back = removed(item.id, false, later())
+    expect(shown(does(plan(off, want('leek', 400)), back))).toEqual(['leek 400 g'])
     expect(shown(plan(off, want('leek', 200), want('leek', 70, { mealId: 'friday' })))).toEqual([
       'leek 70 g',
     ])

@@ -98,7 +98,8 @@ function putOn(
     )
     return [{ ...operation, set: { ...fields, ...set } }]
   }
-  if (isGone(doc) || shareOf(doc) === share) return []
+  // Also of what a person took off the list: should they put it back, it is as much as the plan wants then.
+  if (shareOf(doc) === share) return []
   return [{ kind: itemKind, id, clock: clock(), set }]
 }
 

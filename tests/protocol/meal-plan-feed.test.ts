@@ -57,7 +57,7 @@ test('a calendar reads what is planned, by its address alone, and nobody keeps i
     'VERSION:2.0',
     'END:VCALENDAR',
   ])
-  expect(valuesOf(text, 'SUMMARY')).toEqual(['Dinner: Leek soup', 'Lunch: Leek soup (leftovers)'])
+  expect(valuesOf(text, 'SUMMARY')).toEqual(['Lunch: Leek soup (leftovers)', 'Dinner: Leek soup'])
   expect(valuesOf(text, 'URL')).toEqual([`${larder.address()}/recipe/7`])
   const day = tomorrow.replaceAll('-', '')
   expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual(
