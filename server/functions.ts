@@ -1,6 +1,7 @@
 import type { FunctionHandler } from '#functions/environment.ts'
 import { personalChef } from '#functions/personal-chef/handler.ts'
 import { handleAccount } from '#functions/account/handler.ts'
+import { mealPlanFeed } from '#functions/meal-plan-feed/handler.ts'
 import { importRecipe } from '#functions/import-recipe/handler.ts'
 import { handlePictures } from '#functions/pictures/handler.ts'
 import { recovery } from '#functions/recovery/handler.ts'
@@ -14,6 +15,7 @@ export const functionHandlers: ReadonlyMap<string, FunctionHandler> = new Map([
   ['personal-chef', personalChef],
   ['account', handleAccount],
   ['import-recipe', importRecipe],
+  ['meal-plan-feed', mealPlanFeed],
   ['pictures', handlePictures],
   ['recovery', recovery],
   ['stripe-checkout', stripeCheckout],

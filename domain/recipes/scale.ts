@@ -2,6 +2,7 @@ import { unitNamed } from '../ingredients/unit-named.ts'
 import { ratioOf } from '../ingredients/unit-ratios.ts'
 import type { Unit } from '../ingredients/units.ts'
 import type { RecipeLine } from './recipe.ts'
+import { leastServings, mostServings } from './servings.ts'
 
 export const unitSystems = ['metric', 'us'] as const
 export type UnitSystem = (typeof unitSystems)[number]
@@ -16,22 +17,6 @@ export interface Scaling {
 export interface StepPart {
   kind: 'words' | 'amount' | 'measure'
   text: string
-}
-
-export const leastServings = 1 / 4
-export const mostServings = 100
-
-/** How many servings an address or a field says: `base` where it says nothing that one can cook for. */
-export function servingsFrom(text: string | null, base: number): number {
-  const servings = Number((text ?? '').trim().replace(',', '.') || Number.NaN)
-  if (!Number.isFinite(servings) || servings <= 0) return base
-  return Math.min(mostServings, Math.max(leastServings, servings))
-}
-
-/** One more or one less, by whole servings: from 3.4 up is 4, and down is 3. */
-export function nextServings(servings: number, step: 1 | -1): number {
-  const next = step === 1 ? Math.floor(servings) + 1 : Math.ceil(servings) - 1
-  return Math.min(mostServings, Math.max(1, next))
 }
 
 /**

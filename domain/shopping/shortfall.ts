@@ -10,8 +10,8 @@ export interface Wanted {
   unit: string | null
 }
 
-/** Less than that is nothing one would go to a shop for. */
-const negligible = 0.02
+/** Less than this share of what is wanted is nothing one would go to a shop for. */
+export const negligible = 0.02
 
 /**
  * Returns what to buy of one thing with this at home: all, less, or null where nothing is missing. What is

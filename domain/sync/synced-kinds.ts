@@ -7,6 +7,7 @@ export const syncedKinds = [
   'collections',
   'dietary-settings',
   'eaters',
+  'meal-plan',
   'shopping-list',
   'notifications',
   'kitchens',

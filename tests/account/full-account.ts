@@ -33,6 +33,13 @@ export async function fillAccount(database: TestDatabase): Promise<FullAccount> 
   await as(id, `insert into staple_lists (ingredients) values ('{salt}')`)
   await as(id, `insert into ingredient_corrections (alias, ingredient) values ('yam', 'potato')`)
   await as(id, `insert into eaters (name) values ('Ella')`)
+  await as(
+    id,
+    `insert into planned_meals (day, kind, recipe_id, title, eaters)
+     values (current_date, 'recipe', $1, 'Leek soup', array[auth.uid()::text])`,
+    [recipe],
+  )
+  await as(id, 'select make_meal_plan_feed(auth.uid())')
   await as(id, `insert into shopping_list_items (name) values ('milk')`)
   await as(id, `insert into favorite_recipes (recipe_id) values ($1)`, [recipe])
   await as(
@@ -89,6 +96,9 @@ async function shareKitchen(
   await database.asUser(id, (client) => client.query(found))
   await database.asUser(id, async (client) => {
     await client.query(`insert into pantry_items (name) values ('flour')`)
+    await client.query(
+      `insert into planned_meals (day, kind, title) values (current_date, 'note', 'Dumplings')`,
+    )
     await client.query(`insert into staple_lists (ingredients) values ('{water}')`)
     await client.query(`insert into ingredient_corrections (alias) values ('yam')`)
     await client.query(`insert into shopping_lists (name) values ('Party')`)
@@ -105,6 +115,10 @@ async function shareKitchen(
     await client.query('select seen_invitation($1)', [rows[0]?.code])
     await client.query('select accept_invitation($1, false)', [rows[0]?.code])
     await client.query(`insert into pantry_items (name) values ('polenta')`)
+    await client.query(
+      `insert into planned_meals (day, kind, title, eaters) values (current_date, 'note', 'Party of Ben', array[$1, auth.uid()::text])`,
+      [id],
+    )
   })
   for (const person of [id, friend])
     await database.asUser(person, (client) => client.query('select move_to_kitchen($1)', [person]))

@@ -82,6 +82,12 @@ const kinds = [
     remove: 'delete from eaters',
   },
   {
+    kind: 'meal-plan',
+    insert: `insert into planned_meals (day, kind, title) values (current_date, 'note', 'Party'), (current_date, 'out', 'Pizza')`,
+    update: `update planned_meals set meal = 'lunch'`,
+    remove: 'delete from planned_meals',
+  },
+  {
     kind: 'corrections',
     insert: `insert into ingredient_corrections (alias, ingredient) values ('sel', 'salt'), ('eau', null)`,
     update: `update ingredient_corrections set ingredient = 'sugar'`,

@@ -77,8 +77,10 @@ test('everything that is read of the kitchen where one cooks is read there', asy
   ])
 })
 
+/** What a device hears when it shows another kitchen from now on. */
+const all = ['corrections', 'kitchens', 'meal-plan', 'pantry', 'shopping-list', 'staples']
+
 test('who moves is told on each device that all of it is another, and nobody else is', async () => {
-  const all = ['corrections', 'kitchens', 'pantry', 'shopping-list', 'staples']
   const move = (to: string) => () => at.call(cook, 'move_to_kitchen', to)
   expect(await told(move(cook))).toEqual([[], all, [], []])
   expect((await versionsOf(cook))['shopping-list']).toBeGreaterThan(
@@ -126,7 +128,7 @@ test('members are told of who comes, goes, is called and counts there, also the 
   expect(joined).toContain('kitchens')
   const removed = await told(() => at.call(owner, 'remove_member', kitchen, cook))
   expect(removed[0]).toEqual(['eaters', 'kitchens'])
-  expect(removed[1]).toEqual(['corrections', 'kitchens', 'pantry', 'shopping-list', 'staples'])
+  expect(removed[1]).toEqual(all)
 })
 
 test('what a leaver takes along is gone from the others’ screens', async () => {

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll } from 'vitest'
 import { longestKitchenName, mostMembers } from '#domain/people/kitchen-limits.ts'
 import { longestEaterName, mostEaters } from '#domain/people/table.ts'
+import {
+  longestPlannedTitle,
+  mostEatersOfMeal,
+  mostPlannedMeals,
+} from '#domain/week/planned-meal.ts'
 import { trialDays } from '#domain/access.ts'
 import { longestDescription, longestName } from '#domain/collections/collection.ts'
 import { mostRecipeData } from '#domain/collections/recipe-data.ts'
@@ -71,6 +76,9 @@ const shared: readonly SharedNumber[] = [
   ['a name of a kitchen', longestKitchenName, [inCheck('kitchens', 'name_length')]],
   ['people at a table', mostEaters, [inRowLimit('eaters')]],
   ['a name of one of them', longestEaterName, [inCheck('eaters', 'name_length')]],
+  ['meals of a plan', mostPlannedMeals, [inRowLimit('planned_meals')]],
+  ['a title of one of them', longestPlannedTitle, [inCheck('planned_meals', 'title_length')]],
+  ['people of a meal', mostEatersOfMeal, [inCheck('planned_meals', 'eaters_count')]],
   ['a name of a shopping list', textLimits.listName, [inCheck('shopping_lists', 'name_length')]],
   [
     'a name of a thing',

@@ -79,6 +79,7 @@ export function devices() {
     const { useKitchenActions, inviteToKitchen, leavingOf, seenInvitation, withdrawInvitation } =
       await import('#web/features/kitchens/kitchen-actions.ts')
     const { useKitchenHere, useKitchens } = await import('#web/features/kitchens/use-kitchens.ts')
+    const { useMealPlan, useChangeMealPlan } = await import('#web/features/week/use-meal-plan.ts')
     const { usePending } = await import('#web/lib/sync/use-pending.ts')
     const { keepOffline, registerChannels } = await import('#web/lib/sync/keep-offline.ts')
     const { offlineQueries } = await import('#web/app/offline/offline-queries.ts')
@@ -97,6 +98,8 @@ export function devices() {
         list: useShoppingList(userId),
         listActions: useShoppingActions(userId),
         kitchens: useKitchenActions(userId),
+        plan: useMealPlan(userId),
+        changePlan: useChangeMealPlan(userId),
         here: useKitchenHere(userId),
         all: useKitchens(userId),
         pending: usePending(userId).pending,
@@ -119,12 +122,13 @@ export function devices() {
           .pantry.items.map(({ name }) => name)
           .toSorted(),
       toBuy: () => now().list.items,
+      planned: () => now().plan.meals?.map(({ day, title }) => `${day.slice(-2)} ${title}`),
       leftBehind: () => leaving.leftBehindIn(now().pending, userId),
       takeHome: () => {
         const left = leaving.leftBehindIn(now().pending, userId)
         return left && leaving.takeHome(client, userId, left)
       },
-      invite: (kitchen: string) => inviteToKitchen(kitchen, 'cook'),
+      invite: (kitchen: string, role: 'cook' | 'helper' = 'cook') => inviteToKitchen(kitchen, role),
       withdraw: (invitation: string) => withdrawInvitation(invitation),
       seen: (code: string) => seenInvitation(code),
       leaving: (kitchen: string) => leavingOf(kitchen),

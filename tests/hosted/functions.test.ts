@@ -81,8 +81,11 @@ const json = (body: unknown, token?: string): RequestInit => ({
 })
 
 /** What both hosts answered, which must be the same. */
-async function both(name: string, init: RequestInit) {
-  const [hosted, own] = await Promise.all([fetch(onDeno(name), init), fetch(onNode(name), init)])
+async function both(name: string, init: RequestInit, query = '') {
+  const [hosted, own] = await Promise.all([
+    fetch(onDeno(name) + query, init),
+    fetch(onNode(name) + query, init),
+  ])
   const [said, expected] = [await hosted.text(), await own.text()]
   expect({ status: hosted.status, said }).toEqual({ status: own.status, said: expected })
   return { status: hosted.status, said }
@@ -161,6 +164,21 @@ test('a page is read to the same draft', async () => {
   for (const url of ['http://127.0.0.1/', 'http://169.254.169.254/', 'http://localhost:80/']) {
     expect((await both('import-recipe', json({ url }, token))).said).toContain('address_refused')
   }
+})
+
+test('a calendar reads the same plan, in the language of its address', async () => {
+  const { client, userId } = await signUp()
+  const meal = { user_id: userId, day: new Date().toISOString().slice(0, 10), kind: 'note' }
+  await client
+    .from('planned_meals')
+    .insert({ ...meal, title: 'Suppe, Brot' })
+    .throwOnError()
+  const { data } = await client.rpc('make_meal_plan_feed', { kitchen: userId }).throwOnError()
+  const { secret } = z.object({ secret: z.string() }).parse(data)
+  const query = `?secret=${secret}&language=de`
+  const { status, said } = await both('meal-plan-feed', { method: 'GET' }, query)
+  expect(status).toBe(200)
+  expect(said).toContain('SUMMARY:Abendessen: Suppe\\, Brot\r\n')
 })
 
 test('a photograph is made small, and kept in Storage', async () => {

@@ -19,6 +19,8 @@ const screens: readonly [string, (page: Page) => readonly ReturnType<Page['getBy
   ['/import', (page) => [page.getByRole('tab', { name: 'Words' })]],
   ['/shopping-list', (page) => [page.getByText('Nothing to buy')]],
   ['/saved-recipes', (page) => [page.getByText('Nothing saved yet')]],
+  ['/plan', (page) => [page.getByRole('button', { name: /^Plan a meal for/ })]],
+  ['/plan?month=2026-11', (page) => [page.getByRole('link', { name: /nothing planned/ })]],
   ['/subscription/pricing', (page) => [page.getByRole('button', { name: 'Choose monthly' })]],
   ['/subscription/manage', (page) => [page.getByText('Signed in on this device alone')]],
   [

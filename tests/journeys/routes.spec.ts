@@ -10,6 +10,7 @@ const inLayout = [
   ['/import', 'Bring your recipes'],
   ['/shopping-list', 'Shopping list'],
   ['/saved-recipes', 'Saved recipes'],
+  ['/plan', 'This week'],
   ['/collection/nobodys', 'Collection'],
   ['/subscription/pricing', 'Plans and pricing'],
   ['/subscription/manage', 'Account'],

@@ -24,6 +24,10 @@ as $$
       select coalesce(jsonb_agg(to_jsonb(item) - 'user_id' - 'kitchen' order by item.created_at, item.id), '[]')
       from public.shopping_list_items as item where item.kitchen = $1 and item.user_id = $2
     ),
+    'planned_meals', (
+      select coalesce(jsonb_agg(to_jsonb(planned) - 'user_id' - 'kitchen' order by planned.day, planned.id), '[]')
+      from public.planned_meals as planned where planned.kitchen = $1 and planned.user_id = $2
+    ),
     'invitations', (
       select coalesce(
         jsonb_agg(to_jsonb(invitation) - 'invited_by' - 'kitchen' order by invitation.created_at, invitation.id), '[]'
@@ -124,7 +128,11 @@ begin
         jsonb_agg(
           jsonb_build_object(
             'name', kitchen.name, 'own', kitchen.home_of is not distinct from caller, 'role', member.role,
-            'joined_at', member.joined_at, 'here', member.here, 'shares_diet', member.shares_diet
+            'joined_at', member.joined_at, 'here', member.here, 'shares_diet', member.shares_diet,
+            'meal_plan_feed', (
+              select jsonb_build_object('made_at', feed.made_at)
+              from public.meal_plan_feeds as feed where feed.kitchen = kitchen.id and feed.user_id = caller
+            )
           )
           || case when kitchen.home_of = caller then '{}' else private.put_in_kitchen(kitchen.id, caller) end
           order by member.joined_at, kitchen.id
@@ -178,6 +186,15 @@ begin
     'shopping_records', (
       select coalesce(jsonb_agg(to_jsonb(record) - 'kitchen' order by record.kind, record.id), '[]')
       from public.shopping_records as record where record.kitchen = caller
+    ),
+    'planned_meals', (
+      select coalesce(
+        jsonb_agg(
+          to_jsonb(planned) - 'user_id' - 'kitchen' order by planned.day, planned.id
+        ),
+        '[]'
+      )
+      from public.planned_meals as planned where planned.kitchen = caller
     ),
     'saved_recipes', (
       select coalesce(jsonb_agg(to_jsonb(saved) - 'user_id' order by saved.created_at, saved.recipe_id), '[]')

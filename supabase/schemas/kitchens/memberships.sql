@@ -87,7 +87,7 @@ as $$
 declare
   kind text;
 begin
-  foreach kind in array array['kitchens', 'pantry', 'staples', 'corrections'] loop
+  foreach kind in array array['kitchens', 'pantry', 'staples', 'corrections', 'meal-plan'] loop
     perform private.raise_sync_version(array[account], kind);
   end loop;
   perform private.raise_list_version(here.kitchen, account)

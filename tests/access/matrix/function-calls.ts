@@ -1,6 +1,6 @@
 import { sentRecipe } from '../../support/own-recipes.ts'
 import { catalogue, isPerson, nobody, recipeOf, uuidOf } from '../world/people.ts'
-import { invitationCode } from '../world/shared-kitchen.ts'
+import { feedSecretOf, invitationCode } from '../world/shared-kitchen.ts'
 import { type Actor, actors, idOf, tokenOf } from './actors.ts'
 import type { Cell } from './cell.ts'
 
@@ -116,6 +116,11 @@ export const functionCalls: Readonly<Record<string, Calls>> = {
   kitchen_people: once,
   leave_kitchen: ofKitchens('true'),
   leaving: ofKitchens(),
+  make_meal_plan_feed: ofKitchens(),
+  meal_plan_of_feed: () => ({
+    'of a member': `'${feedSecretOf('cleo')}', 35, 100000`,
+    unknown: `'changed', 35, 100000`,
+  }),
   moderation_act: () => ({
     "ada's comment": `'hide', 'comment', '${uuidOf('ada', 'comment')}'`,
     'ada herself': `'ban', 'profile', '${uuidOf('ada')}'`,
@@ -208,6 +213,7 @@ export const functionCalls: Readonly<Record<string, Calls>> = {
   }),
   was_erased: aboutPeople,
   withdraw_invitation: () => ({ "another's": uuid(uuidOf('ada', 'invitation')) }),
+  withdraw_meal_plan_feed: ofKitchens(),
 }
 
 /** Which recipe they choose hangs on the day. */

@@ -25,6 +25,8 @@ export function maySeeInFlat(cell: Cell, { kind }: Mention): boolean | null {
 
 const thing = 'name category quantity unit amount_stated ingredient status stocked_at typed_as'
 const item = 'name category amount unit checked ingredient source list_id'
+const meal = 'day meal position kind recipe_id title servings eaters cooked_at'
+const feed = 'insert delete secret_hash made_at'
 /** What members change there, by the table, plainly or by a function. */
 const writes: Readonly<Record<string, { cook?: string; helper?: string }>> = {
   'public.ingredient_corrections': { cook: 'insert delete alias ingredient kitchen user_id' },
@@ -32,13 +34,18 @@ const writes: Readonly<Record<string, { cook?: string; helper?: string }>> = {
     cook: 'delete here shares_diet',
     helper: 'delete here shares_diet',
   },
+  'public.meal_plan_feeds': { cook: feed, helper: feed },
   'public.pantry_items': { cook: `insert delete ${thing} kitchen user_id`, helper: 'insert' },
+  'public.planned_meals': { cook: `insert delete ${meal} user_id` },
   'public.shopping_list_items': { cook: `insert delete ${item}`, helper: `insert ${item}` },
   'public.shopping_lists': { cook: 'insert name' },
   'public.shopping_records': { cook: 'insert doc changed_at', helper: 'insert doc changed_at' },
   'public.shopping_versions': { cook: 'version', helper: 'version' },
   'public.staple_lists': { cook: 'insert delete ingredients kitchen user_id' },
 }
+
+/** Of which each member changes their own row. */
+const ofEachMember: readonly string[] = ['public.kitchen_members', 'public.meal_plan_feeds']
 
 const isOf = (row: Row, person: Person) => row['user_id'] === uuidOf(person)
 
@@ -48,9 +55,10 @@ export function changesInFlat(cell: Cell, table: string, row: Row): string | nul
   if ((table === 'public.kitchens' ? row['id'] : row['kitchen']) !== flat) return null
   const role = roleOf(actor)
   if (object === ofLivingTogether && role !== undefined) {
-    const isOthers = table === 'public.kitchen_members' && isPerson(actor) && !isOf(row, actor)
+    const isOthers = ofEachMember.includes(table) && isPerson(actor) && !isOf(row, actor)
     // Nobody but the owner removes somebody else, and nobody shows what somebody else avoids.
-    if (role === 'owner') return isOthers ? 'delete role' : 'insert delete *'
+    if (role === 'owner')
+      return isOthers && table === 'public.kitchen_members' ? 'delete role' : 'insert delete *'
     if (isOthers) return ''
     return writes[table]?.[role] ?? ''
   }

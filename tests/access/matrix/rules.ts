@@ -15,7 +15,7 @@ type Audience = 'nobody' | 'owner' | 'followers' | 'signed in' | 'with access' |
 const audiences: Readonly<Record<string, Audience>> = {
   ...of('nobody', 'secret', 'factor', 'challenge', 'token'),
   ...of('owner', 'account', 'pantry', 'diet', 'correction', 'list', 'item', 'collection', 'kept'),
-  ...of('owner', 'eater'),
+  ...of('owner', 'eater', 'meal'),
   ...of(
     'owner',
     'cooked',
@@ -116,12 +116,16 @@ const writes: Readonly<Record<string, Writes>> = {
   'public.kept_versions': kept,
   'public.kitchen_members': { own: 'insert here' },
   'public.kitchens': { own: 'name', made: 'insert' },
+  'public.meal_plan_feeds': { own: 'insert delete secret_hash made_at' },
   'public.moderation_notices': { own: 'dismissed_at' },
   'public.notification_settings': { own: 'insert delete in_app by_push by_mail mail_since' },
   // Others' are made by triggers: whoever likes, follows or replies notifies somebody.
   'public.notifications': { own: 'read_at', others: 'insert delete' },
   'public.pantry_items': {
     own: 'insert delete name category quantity unit amount_stated ingredient status stocked_at typed_as place opened_at best_before kitchen user_id',
+  },
+  'public.planned_meals': {
+    own: 'insert delete day meal position kind recipe_id dish_address leftovers_of title servings eaters cooked_at user_id',
   },
   'public.pictures': { own: 'insert removed_at cleared_at' },
   'public.private_profiles': { own: 'dietary_settings' },

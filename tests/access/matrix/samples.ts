@@ -91,6 +91,17 @@ export const samples: Readonly<Record<string, Sample>> = {
     row: (who) => ({ user_id: idOf(who), alias: 'yam', ingredient: 'leek' }),
     patch: { ingredient: 'egg' },
   },
+  planned_meals: {
+    row: (who) => ({
+      user_id: idOf(who),
+      day: '2100-05-06',
+      kind: 'recipe',
+      recipe_id: 1,
+      title: 'changed',
+      cooked_at: '2999-01-01T00:00:00Z',
+    }),
+    patch: { title: 'changed' },
+  },
   pantry_items: {
     row: (who) => ({ user_id: idOf(who), name: 'changed', stocked_at: '2999-01-01T00:00:00Z' }),
     patch: { name: 'changed' },

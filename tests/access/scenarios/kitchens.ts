@@ -11,6 +11,8 @@ const [thing, list, item] = [
 /** Somebody cooks with Ada, and has put something into her pantry and on her lists. */
 const putByMember = `insert into kitchen_members (kitchen, user_id, role) values ('${ada}', '${stranger}', 'cook');
   insert into pantry_items (id, user_id, kitchen, name) values ('${thing}', '${stranger}', '${ada}', 'changed');
+  insert into planned_meals (id, user_id, kitchen, day, kind, title)
+  values ('${thing}', '${stranger}', '${ada}', '2100-05-06', 'note', 'changed');
   insert into shopping_lists (id, user_id, kitchen, name) values ('${list}', '${stranger}', '${ada}', 'changed');
   insert into shopping_list_items (id, user_id, kitchen, list_id, name)
   values ('${item}', '${stranger}', '${ada}', '${list}', 'changed');`
@@ -18,6 +20,7 @@ const putByMember = `insert into kitchen_members (kitchen, user_id, role) values
 const unnamed: Readonly<Record<string, string>> = {
   pantry_items: `(name, kitchen) values ('changed', null)`,
   ingredient_corrections: `(alias, ingredient, kitchen) values ('yam', 'leek', null)`,
+  planned_meals: `(day, kind, title, kitchen) values ('2100-05-06', 'note', 'changed', null)`,
   staple_lists: `(ingredients, kitchen) values ('{salt}', null)`,
   shopping_lists: `(name, kitchen) values ('changed', null)`,
   shopping_list_items: `(name, kitchen) values ('changed', null)`,
@@ -44,6 +47,7 @@ export const kitchens: readonly Scenario[] = [
   })),
   ...[
     ['pantry_items', thing],
+    ['planned_meals', thing],
     ['shopping_lists', list],
     ['shopping_list_items', item],
   ].map(([table, id]): Scenario => ({
@@ -68,6 +72,19 @@ export const kitchens: readonly Scenario[] = [
       insert into eaters (kitchen, user_id, name) values ('${thing}', '${trial}', 'changed')`,
     act: `select erase_account('${trial}')`,
     after: `select user_id = '${stranger}' as is_handed_over from eaters where kitchen = '${thing}'`,
+  },
+  {
+    name: 'who does not eat here any more is at no planned meal',
+    actor: 'trial',
+    before: `update planned_meals set eaters = array['${uuidOf('trial', 'eater')}'] where kitchen = '${trial}'`,
+    act: `delete from eaters where kitchen = '${trial}' returning true as done`,
+    after: `select eaters is null as is_for_everybody from planned_meals where kitchen = '${trial}'`,
+  },
+  {
+    name: 'what was to be eaten long ago goes when a meal is planned',
+    actor: 'trial',
+    before: `update planned_meals set day = current_date - 400 where kitchen = '${trial}'`,
+    act: `insert into planned_meals (day, kind, title) values (current_date, 'note', 'changed') returning true as done`,
   },
   {
     name: 'an app of an earlier version unchecks nothing of somebody who eats here that it cannot name',

@@ -1,5 +1,5 @@
 import { type Person, uuidOf, wordOf } from '../world/people.ts'
-import { former, invitationCode, invited } from '../world/shared-kitchen.ts'
+import { feedSecretOf, former, invitationCode, invited } from '../world/shared-kitchen.ts'
 import type { Scenario } from './scenario.ts'
 
 const [ada, fay, cleo] = [uuidOf('ada'), uuidOf('fay'), uuidOf('cleo')]
@@ -22,6 +22,7 @@ const reads = [
     'pantry_items',
     'staple_lists',
     'ingredient_corrections',
+    'planned_meals',
     'shopping_lists',
     'shopping_list_items',
     'shopping_records',
@@ -36,6 +37,7 @@ const privately = [
     'pantry_items',
     'staple_lists',
     'ingredient_corrections',
+    'planned_meals',
     'shopping_lists',
     'shopping_list_items',
     'kitchen_members',
@@ -76,6 +78,11 @@ const acts: Readonly<Record<string, string>> = {
     insert: `(alias, ingredient, kitchen) values ('yam', 'leek', '${flat}')`,
     set: `ingredient = 'egg'`,
   }),
+  ...writesOf('planned_meals', {
+    insert: `(day, kind, title, kitchen) values ('2100-05-06', 'note', 'changed', '${flat}')`,
+    "insert in another's name": `(day, kind, title, kitchen, user_id) values ('2100-05-06', 'note', 'changed', '${flat}', '${ada}')`,
+    set: `servings = 3`,
+  }),
   ...writesOf('shopping_lists', {
     insert: `(name, kitchen) values ('changed', '${flat}')`,
     set: `name = 'changed'`,
@@ -98,6 +105,10 @@ const acts: Readonly<Record<string, string>> = {
       `select apply_shopping_operations('${flat}', ${given}) -> 'refused' -> 0 -> 'code' as refused`,
     ]),
   ),
+  'asks which feeds there are': `select user_id, made_at is not null as is_made from meal_plan_feeds where kitchen = '${flat}'`,
+  'reads what a feed opens with': `select secret_hash from meal_plan_feeds where kitchen = '${flat}'`,
+  'makes a feed of the plan': `select length(make_meal_plan_feed('${flat}') ->> 'secret') as characters`,
+  'withdraws a feed of the plan': `select withdraw_meal_plan_feed('${flat}')`,
   'asks who is there': `select name, home, here, role, members from kitchen_people() where kitchen = '${flat}'`,
   'asks what who eats there avoids': `select id, dietary_settings, member from table_of_kitchen('${flat}', true)`,
   'shows what they avoid': `select share_diet('${flat}', true)`,
@@ -170,6 +181,18 @@ export const livingTogether: readonly Scenario[] = [
     actor: invited,
     before: `update private.invitation_tries set failures = 10`,
     act: `select seen_invitation('${invitationCode}')`,
+  },
+  {
+    name: 'a calendar reads the plan by the address of a member',
+    actor: 'service',
+    act: `select meal_plan_of_feed('${feedSecretOf('cleo')}', 35, 100000) -> 'meals' -> 0 ->> 'title' = '${wordOf('ada', 'flatmeal')}' as is_read`,
+  },
+  {
+    name: 'who is removed is at no planned meal any more, and no calendar reads it for them',
+    actor: 'ada',
+    aal: 'aal2',
+    before: `update planned_meals set eaters = array['${cleo}', '${fay}'] where kitchen = '${flat}'`,
+    act: `select remove_member('${flat}', '${cleo}')`,
   },
   {
     name: 'an owner who is erased is followed by the cook',

@@ -70,6 +70,8 @@ export const kinds = {
   flatitem: '74',
   invitation: '75',
   eater: '76',
+  meal: '77',
+  flatmeal: '78',
 } as const
 
 export type Kind = keyof typeof kinds

@@ -53,6 +53,14 @@ async function fillKitchen({ pool }: TestDatabase, person: Person): Promise<void
     [uuidOf(person, 'eater'), me, word('eater'), { preferences: [word('diet')] }],
   )
   await pool.query(
+    `insert into planned_meals (id, kitchen, user_id, day, kind, recipe_id, title) values ($1, $2, $2, '2100-05-05', 'recipe', 1, $3)`,
+    [uuidOf(person, 'meal'), me, word('meal')],
+  )
+  await pool.query(
+    `insert into meal_plan_feeds (kitchen, user_id, secret_hash) values ($1, $1, sha256(convert_to($2, 'UTF8')))`,
+    [me, word('secret')],
+  )
+  await pool.query(
     `insert into ingredient_corrections (user_id, alias, ingredient) values ($1, $2, 'leek')`,
     [me, word('correction')],
   )

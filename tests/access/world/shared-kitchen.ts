@@ -15,6 +15,9 @@ export const former = 'bo'
 /** What the invited person was sent. */
 export const invitationCode = '0123456789'
 
+/** What stands in the address by which a calendar of this member reads what is planned there. */
+export const feedSecretOf = (person: Person) => `${person} reads the plan`
+
 /** A kitchen of several people, with a row of every kind; everybody is at home now. */
 export async function fillSharedKitchen({ pool }: TestDatabase): Promise<void> {
   const [flat, ada] = [uuidOf('ada', 'flat'), uuidOf('ada')]
@@ -64,6 +67,16 @@ export async function fillSharedKitchen({ pool }: TestDatabase): Promise<void> {
     `insert into shopping_list_items (id, user_id, kitchen, list_id, name) values ($1, $2, $3, $4, $5)`,
     [uuidOf('ada', 'flatitem'), ada, flat, uuidOf('ada', 'flatlist'), word('flatitem')],
   )
+  await pool.query(
+    `insert into planned_meals (id, user_id, kitchen, day, kind, recipe_id, title) values ($1, $2, $3, '2100-05-05', 'recipe', 1, $4)`,
+    [uuidOf('ada', 'flatmeal'), ada, flat, word('flatmeal')],
+  )
+  for (const person of ['ada', 'cleo'] as const) {
+    await pool.query(
+      `insert into meal_plan_feeds (kitchen, user_id, secret_hash) values ($1, $2, sha256(convert_to($3, 'UTF8')))`,
+      [flat, uuidOf(person), feedSecretOf(person)],
+    )
+  }
   await pool.query(
     `insert into kitchen_invitations (id, kitchen, role, invited_by) values ($1, $2, 'cook', $3)`,
     [uuidOf('ada', 'invitation'), flat, ada],

@@ -27,6 +27,7 @@ export const functionBodies: ReadonlyMap<string, Valid> = new Map<string, Valid>
     }),
     account: () => ({ action: 'delete', password: `not ${password}` }),
     'import-recipe': (_world, chance) => importOrder(chance),
+    'meal-plan-feed': () => ({}),
     pictures: (_world, chance) => ({ url: `http://127.0.0.1:1/${chance.word(5)}.png` }),
     recovery: () => ({ code: '0123-4567-89ab-cdef' }),
     'stripe-checkout': (world) => ({
@@ -110,6 +111,15 @@ export function functionRequest(chance: Chance, world: World, wanted?: string): 
     : chance.pick(['GET', 'DELETE', 'PUT', 'HEAD', 'OPTIONS', 'PATCH'])
   const common = { area: wanted === undefined ? 'functions' : 'import', method } as const
   const path = `/functions/v1/${name}`
+  if (name === 'meal-plan-feed' && chance.percent(80)) {
+    const secret = chance.any([
+      '0'.repeat(64),
+      'f'.repeat(64),
+      inAddress(chance, nastyText(chance)),
+    ])
+    const query = `secret=${secret}&language=${chance.any(['de', 'xx', ''])}`
+    return { ...common, method: 'GET', path: `${path}?${query}`, headers }
+  }
   if (name === 'pictures') {
     const purpose = chance.any(['avatar', 'recipe', 'recipe', inAddress(chance, nastyText(chance))])
     const at = `${path}?purpose=${purpose}`

@@ -21,6 +21,8 @@ const pages = [
   '/import',
   '/shopping-list',
   '/saved-recipes',
+  '/plan',
+  '/plan?week=2026-11-23',
   '/collection/1',
   '/subscription/pricing',
   '/subscription/manage',

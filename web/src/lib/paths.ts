@@ -14,6 +14,7 @@ export const paths = {
   editRecipe: (id: Id) => `/create-recipe?edit=${encodeURIComponent(id)}`,
   shoppingList: pagePatterns.shoppingList,
   savedRecipes: pagePatterns.savedRecipes,
+  plan: pagePatterns.plan,
   collection: (id: Id) => `/collection/${encodeURIComponent(id)}`,
   pricing: pagePatterns.pricing,
   account: '/subscription/manage',

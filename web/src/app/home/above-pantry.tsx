@@ -1,11 +1,23 @@
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { WhoeverEats } from '../kitchen/whoever-eats.tsx'
 import { PendingChanges } from '../offline/pending-changes.tsx'
 
-/** What somebody with an account sees above their pantry: what waits to be sent, and whom they cook for today. */
+const { Piece: TodaysMeals } = lazyPiece(
+  async () => (await import('./todays-meals.tsx')).TodaysMeals,
+)
+/** The week has a page of its own. */
+const nothing = () => undefined
+
+/** What somebody with an account sees above their pantry: what waits to be sent, what they eat today, and whom they cook for. */
 export function AbovePantry({ owner }: { owner: string }) {
   return (
     <>
       <PendingChanges userId={owner} className="mb-5" />
+      <TodaysMeals
+        owner={owner}
+        placeholder={<div className="mb-3 h-11 print:hidden" />}
+        onUnavailable={nothing}
+      />
       <WhoeverEats owner={owner} />
     </>
   )

@@ -88,7 +88,13 @@ export function HomeScreen() {
             {t('What’s in your kitchen?')}
           </PageTitle>
         )}
-        {owner !== null && <AbovePantry owner={owner} onUnavailable={nothing} />}
+        {owner !== null && (
+          <AbovePantry
+            owner={owner}
+            placeholder={<div className="mb-3 h-11" />}
+            onUnavailable={nothing}
+          />
+        )}
         <PantryPanel
           owner={owner}
           isOwnerKnown={!loading}

@@ -10,6 +10,7 @@ import { moderationRightQuery } from '#web/features/moderation/moderation-right.
 import { paths } from '#web/lib/paths.ts'
 import { EyeOffIcon } from '#web/ui/action-icons.tsx'
 import { SettingsIcon, SignOutIcon, UserIcon } from '#web/ui/account-icons.tsx'
+import { CalendarIcon } from '#web/ui/calendar-icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Link } from '#web/ui/link.tsx'
 
@@ -66,6 +67,7 @@ function AccountRows({ user }: { user: User }) {
   const { data: isModerator } = useQuery(moderationRightQuery(user.id))
   return (
     <ul className="mt-3">
+      <AccountLink to={paths.plan} icon={<CalendarIcon />} label={t('This week')} />
       <AccountLink to={paths.profile(user.id)} icon={<UserIcon />} label={t('View Profile')} />
       <AccountLink
         to={paths.account}

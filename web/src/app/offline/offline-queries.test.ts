@@ -45,6 +45,7 @@ const persisted: readonly [queryKey: readonly string[], online: boolean, offline
   [['collections', ada], false, true],
   [['dietary-settings', ada], false, true],
   [['eaters', ada], false, true],
+  [['meal-plan', ada], false, true],
   [['profile', ada], false, true],
   [['subscription', ada], false, true],
   [['shopping-list', ada], true, true],
@@ -129,6 +130,7 @@ describe('what is live', () => {
     collections: ['recipe_collections', 'collection_recipes'],
     'dietary-settings': ['profiles'],
     eaters: ['rpc/table_of_kitchen'],
+    'meal-plan': ['planned_meals'],
     'shopping-list': ['rpc/shopping_snapshot'],
     notifications: ['rpc/own_notifications'],
   }
@@ -167,7 +169,7 @@ test('what a person keeps is brought here before they look at it', async () => {
   expect(paths()).toEqual([])
   await vi.advanceTimersByTimeAsync(200)
   vi.useRealTimers()
-  const wanted = ['collection_recipes', 'favorite_recipes', 'recipe_collections']
+  const wanted = ['collection_recipes', 'favorite_recipes', 'planned_meals', 'recipe_collections']
   const told = ['notification_settings', 'rpc/own_notifications']
   await vi.waitFor(() =>
     expect(paths().toSorted()).toEqual([...wanted, ...told, 'rpc/shopping_snapshot'].toSorted()),

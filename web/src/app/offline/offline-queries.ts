@@ -11,6 +11,7 @@ import { settingsQueue } from '#web/features/notifications/settings-queue.ts'
 import { savedQueue } from '#web/features/saved/saved-queue.ts'
 import { collectionsQueue } from '#web/features/saved/collections/collections-queue.ts'
 import { offlineShopping } from '#web/features/shopping/shopping-channel.ts'
+import { mealPlanQueue } from '#web/features/week/meal-plan-queue.ts'
 import type { OfflineQuery } from '#web/lib/sync/offline-query.ts'
 import { offlineRecipes } from './offline-recipes.ts'
 
@@ -24,6 +25,7 @@ export const offlineQueries: readonly OfflineQuery[] = [
   collectionsQueue,
   dietaryQueue,
   eatersQueue,
+  mealPlanQueue,
   offlineProfile,
   offlineSubscription,
   offlineShopping,

@@ -10,6 +10,8 @@ import type { StaplesChange } from '#domain/pantry/staples.ts'
 import * as list from '#domain/shopping/changes.ts'
 import { hybridClock } from '#domain/sync/clock.ts'
 import type { Operation } from '#domain/sync/records.ts'
+import type { PlannedMeal } from '#domain/week/planned-meal.ts'
+import type { MealPlanOperation } from '#web/features/week/meal-plan-queue.ts'
 import type { Reading } from '#domain/notifications/reading.ts'
 import type { SettingChange } from '#web/features/notifications/settings-queue.ts'
 import type { OptionChange } from '#web/features/account/dietary-queue.ts'
@@ -140,6 +142,33 @@ const notificationSettings: SettingChange[] = [
   { kind: 'spoils', way: 'by_push', wanted: true, zone: 'Europe/Berlin' },
 ]
 
+const planned: PlannedMeal = {
+  id: 'm1',
+  day: '2026-11-23',
+  meal: 'dinner',
+  position: 'i',
+  kind: 'recipe',
+  recipeId: 12,
+  dishAddress: null,
+  leftoversOf: null,
+  title: 'Leek soup ',
+  servings: null,
+  eaters: null,
+  cookedAt: null,
+  by: null,
+}
+const dish = '/dish/traybake-1?flavour=plain&for=4&main=salmon'
+const mealPlan: MealPlanOperation[] = [
+  { changes: [{ put: planned }, { remove: 'm2' }] },
+  {
+    changes: [
+      { put: { ...planned, kind: 'dish', recipeId: null, dishAddress: dish, eaters: ['ada'] } },
+      { put: { ...planned, id: 'm3', kind: 'leftovers', recipeId: null, leftoversOf: 'm1' } },
+      { put: { ...planned, servings: 2.5, cookedAt: now.toISOString(), by: 'ben' } },
+    ],
+  },
+]
+
 /** The editor's recipe as text, which only the database reads. */
 const ownRecipes = [{ title: 'Soup', document: '{"title":"Soup"}' }]
 
@@ -156,6 +185,7 @@ const samples: Readonly<Record<string, readonly object[]>> = {
     { what: 'check', id: 'e1', list: 'restrictions', option: 'eggs', checked: true },
     { what: 'remove', id: 'e1' },
   ],
+  'meal-plan': mealPlan,
   cooked,
   shopping,
   'own-recipes': ownRecipes,
@@ -201,6 +231,10 @@ test.each([
   ['dietary-settings', { list: 'restrictions', id: 'nuts', checked: 'a little' }],
   ['eaters', { what: 'check', id: 'e1', list: 'religion', option: 'eggs', checked: true }],
   ['eaters', { what: 'move', id: 'e1', kitchen: 'k2' }],
+  ['meal-plan', { changes: [{ put: { ...planned, kind: 'delivery' } }] }],
+  ['meal-plan', { changes: [{ put: { ...planned, meal: 'tea' } }] }],
+  ['meal-plan', { changes: [{ put: { ...planned, wine: 'white' } }] }],
+  ['meal-plan', { changes: [{ put: planned }, { freeze: 'm1' }] }],
   ['cooked', { note: { id: 'n1', recipeId: 12, servings: 4, taken: [{ from: 'freezer' }] } }],
   ['photo-edits', { photo: 'p1', note: 'Crisp', visibility: 'neighbours' }],
   ['notification-settings', { kind: 'invitation', way: 'in_app', wanted: true }],

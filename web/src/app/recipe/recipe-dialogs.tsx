@@ -25,6 +25,9 @@ const { Piece: ShareRecipe } = lazyPiece(
 const { Piece: CollectionDialog } = lazyPiece(
   async () => (await import('../kitchen/collection-dialog.tsx')).CollectionDialog,
 )
+const { Piece: PlanThisDialog } = lazyPiece(
+  async () => (await import('../kitchen/plan-this-dialog.tsx')).PlanThisDialog,
+)
 const { Piece: ReportThingDialog } = lazyPiece(
   async () => (await import('#web/features/moderation/report-thing-dialog.tsx')).ReportThingDialog,
 )
@@ -34,6 +37,7 @@ export type OpenDialog =
   | { what: 'cooked' }
   | { what: 'share' }
   | { what: 'collect' }
+  | { what: 'plan' }
   | { what: 'report' }
   | { what: 'photo' }
   | { what: 'amount' | 'swap' | 'correct'; shown: ShownLine }
@@ -87,10 +91,11 @@ export function RecipeDialogs(props: RecipeDialogsProps) {
     )
   }
   if (dialog.what === 'share') return <ShareRecipe {...all} recipe={recipe} readerId={owner} />
-  if (dialog.what === 'collect' || dialog.what === 'report') {
-    // Neither is offered to a visitor.
+  if (dialog.what === 'collect' || dialog.what === 'report' || dialog.what === 'plan') {
+    // None is offered to a visitor.
     if (owner === null) return null
     const { id, title } = recipe
+    if (dialog.what === 'plan') return <PlanThisDialog {...all} {...{ owner, recipe, servings }} />
     if (dialog.what === 'report') {
       return (
         <ReportThingDialog

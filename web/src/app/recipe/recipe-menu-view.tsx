@@ -4,11 +4,15 @@ import { isClosed, isUndecided } from '#domain/access.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { useOwnRecipeActions } from '#web/features/own-recipes/own-recipe.ts'
+import { useKitchenOf } from '#web/lib/kitchen-here.ts'
 import { paths } from '#web/lib/paths.ts'
+import { isHelperIn } from '#web/lib/sync/is-helper.ts'
 import { PencilIcon, ShareIcon, TrashIcon } from '#web/ui/action-icons.tsx'
+import { CalendarIcon } from '#web/ui/calendar-icon.tsx'
 import { CollectIcon } from '#web/ui/collect-icon.tsx'
 import { AlertIcon, Glyph } from '#web/ui/icons.tsx'
 import type { MenuItem, MenuProps } from '#web/ui/menu-props.ts'
+import { PrintIcon } from '#web/ui/print-icon.tsx'
 import { MenuView } from '#web/ui/menu-view.tsx'
 import { exportForms, useExport } from '../own-recipe/use-export.ts'
 import type { OpenDialog } from './recipe-dialogs.tsx'
@@ -23,12 +27,6 @@ const copyIcon = (
     <path d="M8.5 8.5V6a2 2 0 0 1 2-2H18a2 2 0 0 1 2 2v7.5a2 2 0 0 1-2 2h-2.5M6 8.5h7.5a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-7.5a2 2 0 0 1 2-2Z" />
   </Glyph>
 )
-const printIcon = (
-  <Glyph>
-    <path d="M7 8V3.5h10V8M7 17H4.5v-7a2 2 0 0 1 2-2h11a2 2 0 0 1 2 2v7H17m-10-3h10v6.5H7V14Z" />
-  </Glyph>
-)
-
 interface RecipeMenuViewProps extends Pick<MenuProps, 'label' | 'children' | 'className'> {
   recipe: Recipe
   /** Null is a visitor. */
@@ -42,6 +40,8 @@ export function RecipeMenuView({ recipe, readerId, onOpen, ...button }: RecipeMe
   const { access } = useAuth()
   const navigate = useNavigate()
   const { remove } = useOwnRecipeActions(readerId ?? '')
+  const kitchen = useKitchenOf(readerId)
+  const mayPlan = readerId !== null && !isHelperIn(readerId, kitchen ?? readerId)
   const save = useExport(recipe, readerId)
   // A composed dish has its address for an id.
   const isStored = typeof id === 'number'
@@ -56,6 +56,12 @@ export function RecipeMenuView({ recipe, readerId, onOpen, ...button }: RecipeMe
 
   const copy = `${paths.createRecipe}?from=${id}`
   const items: (MenuItem | false)[] = [
+    mayPlan && {
+      key: 'plan',
+      label: t('Plan this'),
+      icon: <CalendarIcon />,
+      onSelect: () => onOpen({ what: 'plan' }),
+    },
     isOwn && { key: 'edit', label: t('Edit'), icon: <PencilIcon />, to: paths.editRecipe(id) },
     {
       key: 'share',
@@ -70,7 +76,12 @@ export function RecipeMenuView({ recipe, readerId, onOpen, ...button }: RecipeMe
         icon: <CollectIcon />,
         onSelect: () => onOpen({ what: 'collect' }),
       },
-    isOpen && { key: 'print', label: t('Print'), icon: printIcon, onSelect: () => window.print() },
+    isOpen && {
+      key: 'print',
+      label: t('Print'),
+      icon: <PrintIcon />,
+      onSelect: () => window.print(),
+    },
     mayWrite &&
       (isOwn
         ? { key: 'copy', label: t('Duplicate'), icon: copyIcon, to: copy }

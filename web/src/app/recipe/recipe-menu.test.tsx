@@ -45,28 +45,36 @@ test.each<[string, Partial<Recipe>, Partial<Auth>, readonly string[]]>([
     'a cook in their trial',
     {},
     signedIn,
-    ['Share', 'Add to a collection', 'Print', 'Cook it my way', ...files],
+    ['Plan this', 'Share', 'Add to a collection', 'Print', 'Cook it my way', ...files],
   ],
   [
     'a cook whose trial is over',
     {},
     { user: ada, access: accessIn('expired') },
-    ['Share', 'Add to a collection', 'Print', ...files],
+    ['Plan this', 'Share', 'Add to a collection', 'Print', ...files],
   ],
   ['who may not read the steps', { instructions: null }, {}, ['Share']],
   [
     'a reader of another cook’s recipe',
     { ownerId: 'b2' },
     signedIn,
-    ['Share', 'Add to a collection', 'Print', 'Cook it my way', ...files, 'Report this recipe'],
+    [
+      'Plan this',
+      'Share',
+      'Add to a collection',
+      'Print',
+      'Cook it my way',
+      ...files,
+      'Report this recipe',
+    ],
   ],
   [
     'its own cook',
     { ownerId: ada.id },
     signedIn,
-    ['Edit', 'Share', 'Add to a collection', 'Print', 'Duplicate', ...files, 'Delete'],
+    ['Plan this', 'Edit', 'Share', 'Add to a collection', 'Print', 'Duplicate', ...files, 'Delete'],
   ],
-  ['who reads a composed dish', { id: '/dish/soup-1' }, signedIn, ['Share', 'Print']],
+  ['who reads a composed dish', { id: '/dish/soup-1' }, signedIn, ['Plan this', 'Share', 'Print']],
 ])('%s is offered what they may do', async (_, recipe, auth, words) => {
   expect((await open(recipe, auth)).words).toEqual(words)
 })

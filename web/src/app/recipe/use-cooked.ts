@@ -14,6 +14,12 @@ interface Dish {
   servings: number
 }
 
+/** What is saved and taken back together with a note of cooking. */
+export interface Alongside {
+  save: () => Promise<unknown>
+  undo: () => Promise<unknown>
+}
+
 /**
  * "I cooked this": takes things from the pantry and, for who has an account, notes what was cooked. It
  * can be undone whole. Null is a visitor, whose pantry stands on this device.
@@ -29,7 +35,7 @@ export function useCooked(owner: string | null) {
     if (noteId !== null) await notes.takeBack(noteId)
   }
 
-  return (dish: Dish, takings: readonly Taking[]) => {
+  return (dish: Dish, takings: readonly Taking[], alongside?: Alongside) => {
     const before = takings.map(({ item }) => item)
     const thing = owner === null ? null : cookedThing(dish.recipeId, dish.title)
     const noteId = thing === null ? null : crypto.randomUUID()
@@ -43,12 +49,14 @@ export function useCooked(owner: string | null) {
       }))
       saves.push(notes.note({ id: noteId, ...thing, servings: dish.servings, taken }))
     }
+    if (alongside !== undefined) saves.push(alongside.save())
+    const undo = () => Promise.all([putBack(before, noteId), alongside?.undo()])
     toastWhenSaved(
       Promise.all(saves),
       {
         title: takings.length > 0 ? t('Taken from your pantry. Enjoy!') : t('Noted. Enjoy!'),
         ...(saves.length > 0 && {
-          action: { label: t('Undo'), onAction: () => void putBack(before, noteId).catch(fail) },
+          action: { label: t('Undo'), onAction: () => void undo().catch(fail) },
         }),
       },
       fail,

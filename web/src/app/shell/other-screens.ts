@@ -21,6 +21,7 @@ export const otherScreens = {
   shoppingList: async () =>
     (await import('../shopping/shopping-list-screen.tsx')).ShoppingListScreen,
   savedRecipes: async () => (await import('../saved/saved-recipes-screen.tsx')).SavedRecipesScreen,
+  week: async () => (await import('../week/week-screen.tsx')).WeekScreen,
   collection: async () => (await import('../saved/collection-screen.tsx')).CollectionScreen,
   pricing: async () => (await import('../plan/pricing-screen.tsx')).PricingScreen,
   account: async () => (await import('../account/account-screen.tsx')).AccountScreen,

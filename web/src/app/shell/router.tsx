@@ -68,6 +68,7 @@ const shared = [
   page(paths.importRecipes, t('Bring your recipes'), other('importRecipes')),
   page(paths.shoppingList, t('Shopping list'), other('shoppingList')),
   page(paths.savedRecipes, t('Saved recipes'), other('savedRecipes')),
+  page(paths.plan, t('This week'), other('week')),
   page(pagePatterns.collection, t('Collection'), other('collection')),
   page(paths.pricing, t('Plans and pricing'), other('pricing')),
   page(pagePatterns.account, t('Account'), other('account')),

@@ -4,7 +4,7 @@ import { toast } from '#web/ui/toast.ts'
 
 import { useKitchenActions } from './kitchen-actions.ts'
 import type { Kitchen } from './kitchen.ts'
-import { kitchenName } from './kitchen-words.ts'
+import { kitchenName, planEnds } from './kitchen-words.ts'
 import { useTry } from './use-try.ts'
 
 interface EndKitchenDialogProps {
@@ -38,7 +38,8 @@ export function EndKitchenDialog({ kitchen, userId, onClose }: EndKitchenDialogP
     >
       {t(
         'It ends for all who cook here. What each of you put into the pantry goes home with them; the lists go home with you.',
-      )}
+      )}{' '}
+      {planEnds()}
     </ConfirmDialog>
   )
 }

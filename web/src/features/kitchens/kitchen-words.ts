@@ -15,3 +15,6 @@ export const roleWords = (role: Role): string =>
     cook: t('Changes everything: the pantry, what is always at home, the lists.'),
     helper: t('Sees everything, adds to the shopping lists and ticks them.'),
   })[role]
+
+/** What becomes of the meal plan, which goes home with nobody. */
+export const planEnds = (): string => t('What is planned there ends with it.')

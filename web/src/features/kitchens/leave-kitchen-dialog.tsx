@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast.ts'
 
 import { leavingOf, useKitchenActions } from './kitchen-actions.ts'
 import type { Kitchen } from './kitchen.ts'
-import { kitchenName } from './kitchen-words.ts'
+import { kitchenName, planEnds } from './kitchen-words.ts'
 import { useTry } from './use-try.ts'
 
 interface LeaveKitchenDialogProps {
@@ -55,9 +55,7 @@ export function LeaveKitchenDialog(props: LeaveKitchenDialogProps) {
       title={t('Leave “{kitchen}”?', { kitchen: name })}
       description={
         isLast
-          ? t(
-              'Nobody else is here: all that it holds comes home with you, and the kitchen is gone.',
-            )
+          ? `${t('Nobody else is here: all that it holds comes home with you, and the kitchen is gone.')} ${planEnds()}`
           : t('You see nothing of it any more, on any of your devices. Its lists stay here.')
       }
       saveLabel={t('Leave it')}

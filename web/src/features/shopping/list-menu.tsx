@@ -9,9 +9,9 @@ import { buttonStyle } from '#web/ui/button-style.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ShareIcon, TrashIcon } from '#web/ui/action-icons.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+import { shareText } from '#web/ui/share-text.ts'
 import { AislesDialog } from './aisles-dialog.tsx'
 import { ListNameDialog } from './list-chooser.tsx'
-import { shareList } from './share-list.ts'
 
 interface ListMenuProps {
   list: ShoppingList | undefined
@@ -54,7 +54,13 @@ export function ListMenu(props: ListMenuProps) {
         <Button
           variant="quiet"
           size="sm"
-          onClick={() => void shareList(title, listAsText(title, byAisle(lines, ownAisles)))}
+          onClick={() =>
+            void shareText(
+              title,
+              listAsText(title, byAisle(lines, ownAisles)),
+              t('The list is copied. Paste it wherever you like.'),
+            )
+          }
         >
           <ShareIcon size={18} /> {t('Share')}
         </Button>

@@ -813,6 +813,34 @@ export type Database = {
         }
         Relationships: []
       }
+      meal_plan_feeds: {
+        Row: {
+          kitchen: string
+          made_at: string
+          secret_hash: string
+          user_id: string
+        }
+        Insert: {
+          kitchen: string
+          made_at?: string
+          secret_hash: string
+          user_id: string
+        }
+        Update: {
+          kitchen?: string
+          made_at?: string
+          secret_hash?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "meal_plan_feeds_kitchen_user_id_fkey"
+            columns: ["kitchen", "user_id"]
+            referencedRelation: "kitchen_members"
+            referencedColumns: ["kitchen", "user_id"]
+          },
+        ]
+      }
       moderation_notices: {
         Row: {
           act_id: string
@@ -1108,6 +1136,67 @@ export type Database = {
           feature?: string
         }
         Relationships: []
+      }
+      planned_meals: {
+        Row: {
+          cooked_at: string | null
+          created_at: string
+          day: string
+          dish_address: string | null
+          eaters: string[] | null
+          id: string
+          kind: string
+          kitchen: string
+          leftovers_of: string | null
+          meal: string
+          position: string
+          recipe_id: number | null
+          servings: number | null
+          title: string
+          user_id: string | null
+        }
+        Insert: {
+          cooked_at?: string | null
+          created_at?: string
+          day: string
+          dish_address?: string | null
+          eaters?: string[] | null
+          id?: string
+          kind: string
+          kitchen?: string
+          leftovers_of?: string | null
+          meal?: string
+          position?: string
+          recipe_id?: number | null
+          servings?: number | null
+          title: string
+          user_id?: string | null
+        }
+        Update: {
+          cooked_at?: string | null
+          created_at?: string
+          day?: string
+          dish_address?: string | null
+          eaters?: string[] | null
+          id?: string
+          kind?: string
+          kitchen?: string
+          leftovers_of?: string | null
+          meal?: string
+          position?: string
+          recipe_id?: number | null
+          servings?: number | null
+          title?: string
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "planned_meals_kitchen_fkey"
+            columns: ["kitchen"]
+            referencedRelation: "kitchens"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       private_profiles: {
         Row: {
@@ -2500,6 +2589,11 @@ export type Database = {
         Returns: undefined
       }
       leaving: { Args: { kitchen: string }; Returns: Json }
+      make_meal_plan_feed: { Args: { kitchen: string }; Returns: Json }
+      meal_plan_of_feed: {
+        Args: { ahead: number; past: number; secret: string }
+        Returns: Json
+      }
       moderation_act: {
         Args: { act: string; message?: string; thing: string; thing_id: string }
         Returns: string
@@ -2819,6 +2913,7 @@ export type Database = {
       }
       was_erased: { Args: { account: string }; Returns: boolean }
       withdraw_invitation: { Args: { invitation: string }; Returns: undefined }
+      withdraw_meal_plan_feed: { Args: { kitchen: string }; Returns: undefined }
     }
     Enums: {
       [_ in never]: never

@@ -7,6 +7,7 @@ export type Subject =
   | 'comment'
   | 'import'
   | 'kitchen'
+  | 'meal plan'
   | 'own recipe'
   | 'pantry'
   | 'person'
@@ -46,6 +47,7 @@ export const refusalWords = {
   kitchen_full: t('Eight cook there already: that is all.'),
   kitchen_limit: t('You cook in ten kitchens already. Leave one first.'),
   malformed: {
+    'meal plan': t('It holds something that a week cannot.'),
     'own recipe': t('Something in it cannot be kept as it is.'),
     pantry: t('It holds something that a pantry cannot.'),
     'shopping list': t('It holds something that a list cannot.'),
@@ -69,6 +71,7 @@ export const refusalWords = {
   row_limit_reached: {
     kitchen: t('That is more than one kitchen holds. Remove some things first.'),
     import: t('Your account holds as many recipes as one can. Delete some, then go on.'),
+    'meal plan': t('It holds 2,000 meals. Remove some that are past.'),
     'own recipe': t('Your kitchen holds 5,000 recipes of your own. Delete some to add more.'),
     pantry: t('It holds 1,000 things. Remove some that you no longer have.'),
     person: t('You follow 5,000 cooks: that is all.'),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { t } from '#domain/texts/t.ts'
-import { mostServings, nextServings, servingsFrom, type UnitSystem } from '#domain/recipes/scale.ts'
+import type { UnitSystem } from '#domain/recipes/scale.ts'
+import { mostServings, nextServings, servingsFrom } from '#domain/recipes/servings.ts'
 import { cn } from '#web/ui/cn.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LockIcon, MinusIcon, PlusIcon } from '#web/ui/action-icons.tsx'

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { servingsFrom } from '#domain/recipes/scale.ts'
+import { servingsFrom } from '#domain/recipes/servings.ts'
 import type { DietRules } from '#domain/recipes/suits-diet.ts'
 import { swapsFromText, swapsToText, type Swaps } from '#domain/recipes/swap.ts'
 

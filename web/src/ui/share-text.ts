@@ -1,8 +1,8 @@
 import { t } from '#domain/texts/t.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from './toast.ts'
 
-/** Hands the list to another app of the device, or where there is none to the clipboard. */
-export async function shareList(title: string, text: string): Promise<void> {
+/** Hands a text to another app of the device, or where there is none to the clipboard; `copied` says that it is there. */
+export async function shareText(title: string, text: string, copied: string): Promise<void> {
   try {
     if ('share' in navigator) {
       await navigator.share({ title, text })
@@ -14,7 +14,7 @@ export async function shareList(title: string, text: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(text)
-    toast({ title: t('The list is copied. Paste it wherever you like.') })
+    toast({ title: copied })
   } catch {
     toast({ title: t('This browser lets nothing be copied here.'), tone: 'error' })
   }
