@@ -24,7 +24,8 @@ create table public.pantry_items (
   opened_at timestamptz constraint opened_at_range check (opened_at >= '2000-01-01'),
   best_before date
     constraint best_before_range check (best_before between '2000-01-01' and '2199-12-31'),
-  kitchen uuid not null default private.kitchen_here() references public.kitchens (id) on delete cascade
+  kitchen uuid not null default private.kitchen_here() references public.kitchens (id) on delete cascade,
+  used_up_by uuid
 );
 comment on table public.pantry_items is 'What a cook has at home. Clients may bring their own ids, so that a write sent twice is one row.';
 comment on column public.pantry_items.amount_stated is
@@ -43,6 +44,8 @@ comment on column public.pantry_items.best_before is 'The date on its pack, as f
 
 comment on column public.pantry_items.user_id is 'Who put it there.';
 comment on column public.pantry_items.kitchen is 'Where it is: that decides who may see and change it.';
+comment on column public.pantry_items.used_up_by is
+  'Who said that it has run out, where several share the kitchen. Written by the server; a member of the kitchen, or null.';
 
 create index pantry_items_user_id_idx on public.pantry_items (user_id, created_at desc);
 create index pantry_items_kitchen_idx on public.pantry_items (kitchen, created_at desc);
@@ -87,6 +90,39 @@ create trigger keep_kitchen before update of kitchen on public.pantry_items
   for each row when (old.kitchen <> new.kitchen) execute function private.keep_kitchen('1000');
 create trigger fill_kitchen before insert on public.pantry_items
   for each row when (new.kitchen is null) execute function private.fill_kitchen();
+
+create function private.sign_used_up() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  caller constant uuid := (select auth.uid());
+begin
+  -- In one's own kitchen nobody else uses anything up, and in another one nobody is known.
+  new.used_up_by = case
+    when new.status = 'out' and new.kitchen = old.kitchen and new.kitchen <> caller then caller
+  end;
+  return new;
+end
+$$;
+comment on function private.sign_used_up() is
+  'Before-update trigger: what has just run out in a kitchen that several share says who said so; what is there again, or moves, says nobody.';
+create trigger sign_used_up before update of status, kitchen on public.pantry_items
+  for each row when (old.status <> new.status or old.kitchen <> new.kitchen)
+  execute function private.sign_used_up();
+
+create function private.unsign_used_up() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.pantry_items as item set used_up_by = null
+  where item.kitchen = old.kitchen and item.used_up_by = old.user_id;
+  return old;
+end
+$$;
+comment on function private.unsign_used_up() is
+  'Before-delete trigger of memberships, so that things are locked before versions: who has left a kitchen, or was erased, is named by none of its things.';
+create trigger unsign_used_up before delete on public.kitchen_members
+  for each row when (old.kitchen <> old.user_id) execute function private.unsign_used_up();
 
 create function private.keep_stocked_at_past() returns trigger
 language plpgsql set search_path = ''

@@ -27,14 +27,16 @@ const itemFields: Readonly<Record<keyof PantryItem, true>> = {
   openedAt: true,
   bestBefore: true,
   addedBy: true,
+  usedUpBy: true,
 }
 
 /** How it is kept, each part of it absent where nobody said so. */
 function isKnownKeeping(json: unknown): boolean {
   const [place, openedAt] = [field(json, 'place'), field(json, 'openedAt')]
-  const [bestBefore, addedBy] = [field(json, 'bestBefore'), field(json, 'addedBy')]
+  const bestBefore = field(json, 'bestBefore')
+  const others = [field(json, 'addedBy'), field(json, 'usedUpBy')]
   return (
-    (addedBy === undefined || typeof addedBy === 'string') &&
+    others.every((each) => each === undefined || typeof each === 'string') &&
     (place === undefined || isPlace(place)) &&
     (openedAt === undefined || openedAt instanceof Date) &&
     (bestBefore === undefined || (typeof bestBefore === 'string' && isCalendarDay(bestBefore)))
