@@ -5,6 +5,7 @@ export const syncedKinds = [
   'corrections',
   'saved-recipes',
   'collections',
+  'shared-collections',
   'dietary-settings',
   'eaters',
   'shopping-list',

@@ -6,7 +6,7 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'pantry', (
-      select coalesce(jsonb_agg(to_jsonb(item) - 'user_id' - 'kitchen' order by item.created_at, item.id), '[]')
+      select coalesce(jsonb_agg(to_jsonb(item) - 'user_id' - 'kitchen' - 'used_up_by' order by item.created_at, item.id), '[]')
       from public.pantry_items as item where item.kitchen = $1 and item.user_id = $2
     ),
     'staples', (
@@ -143,7 +143,7 @@ begin
     ),
     'pantry', (
       select coalesce(
-        jsonb_agg(to_jsonb(item) - 'user_id' - 'kitchen' order by item.created_at, item.id), '[]'
+        jsonb_agg(to_jsonb(item) - 'user_id' - 'kitchen' - 'used_up_by' order by item.created_at, item.id), '[]'
       )
       from public.pantry_items as item where item.kitchen = caller
     ),
@@ -186,7 +186,7 @@ begin
     'collections', (
       select coalesce(
         jsonb_agg(
-          to_jsonb(collection) - 'user_id' || jsonb_build_object('recipes', (
+          to_jsonb(collection) - 'user_id' - 'kitchen' || jsonb_build_object('shared', collection.kitchen is not null, 'recipes', (
             select coalesce(
               jsonb_agg(
                 to_jsonb(held) - 'user_id' - 'collection_id' order by held.position, held.created_at

@@ -6,6 +6,7 @@ export const kitchenKinds = [
   'shopping-list',
   'kitchen-history',
   'eaters',
+  'shared-collections',
 ] as const
 
 export type KitchenKind = (typeof kitchenKinds)[number]

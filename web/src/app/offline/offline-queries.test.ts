@@ -43,6 +43,7 @@ const persisted: readonly [queryKey: readonly string[], online: boolean, offline
   [['corrections', ada], false, true],
   [['saved-recipes', ada], false, true],
   [['collections', ada], false, true],
+  [['shared-collections', ada], false, true],
   [['dietary-settings', ada], false, true],
   [['eaters', ada], false, true],
   [['profile', ada], false, true],

@@ -10,6 +10,7 @@ import { notificationsQueue } from '#web/features/notifications/notifications-qu
 import { settingsQueue } from '#web/features/notifications/settings-queue.ts'
 import { savedQueue } from '#web/features/saved/saved-queue.ts'
 import { collectionsQueue } from '#web/features/saved/collections/collections-queue.ts'
+import { sharedQueue } from '#web/features/saved/shared/shared-queue.ts'
 import { offlineShopping } from '#web/features/shopping/shopping-channel.ts'
 import type { OfflineQuery } from '#web/lib/sync/offline-query.ts'
 import { offlineRecipes } from './offline-recipes.ts'
@@ -22,6 +23,7 @@ export const offlineQueries: readonly OfflineQuery[] = [
   correctionsQueue,
   savedQueue,
   collectionsQueue,
+  sharedQueue,
   dietaryQueue,
   eatersQueue,
   offlineProfile,

@@ -2,6 +2,7 @@ import { useParams } from 'react-router'
 import { t } from '#domain/texts/t.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
+import { useSharedCollections } from '#web/features/saved/shared/use-shared-collections.ts'
 import { useCollections } from '#web/features/saved/collections/use-collections.ts'
 import { SkeletonGrid } from '#web/features/recipes/card/skeleton-grid.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -12,8 +13,9 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CollectionPage } from './collection-page.tsx'
+import { SharedCollectionPage } from './shared-collection-page.tsx'
 
-/** One of a cook's own collections; somebody else's is not there. */
+/** One of a cook's own collections, or one that is shared in their kitchen; any other is not there. */
 export function CollectionScreen() {
   const { id: collectionId = '' } = useParams()
   const { user, loading } = useAuth()
@@ -33,8 +35,11 @@ export function CollectionScreen() {
 
 function OwnCollection({ userId, collectionId }: { userId: string; collectionId: string }) {
   const { data, isLoadingError, isFetching, refetch } = useCollections(userId)
+  const shared = useSharedCollections(userId)
   const collection = data?.collections.find(({ id }) => id === collectionId.toLowerCase())
   if (collection !== undefined) return <CollectionPage userId={userId} collection={collection} />
+  const others = shared.data?.find(({ id }) => id === collectionId.toLowerCase())
+  if (others !== undefined) return <SharedCollectionPage userId={userId} collection={others} />
   if (isLoadingError) {
     return (
       <ErrorState
@@ -47,7 +52,7 @@ function OwnCollection({ userId, collectionId }: { userId: string; collectionId:
       </ErrorState>
     )
   }
-  if (data === undefined) {
+  if (data === undefined || shared.isLoading) {
     return (
       <>
         <PageTitle>{t('Loading...')}</PageTitle>

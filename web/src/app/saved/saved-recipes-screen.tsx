@@ -11,6 +11,7 @@ import { SavedList } from './saved-list.tsx'
 import { PendingChanges } from '../offline/pending-changes.tsx'
 
 const { Piece: CookedRow } = lazyPiece(async () => (await import('./cooked-row.tsx')).CookedRow)
+const { Piece: SharedHere } = lazyPiece(async () => (await import('./shared-here.tsx')).SharedHere)
 /** What is saved is there all the same. */
 const withoutIt = () => undefined
 
@@ -37,6 +38,7 @@ export function SavedRecipesScreen() {
               ) : null
             }
           />
+          <SharedHere userId={user.id} onUnavailable={withoutIt} />
           <CookedRow userId={user.id} onUnavailable={withoutIt} />
           <SavedList userId={user.id} />
         </>

@@ -1004,6 +1004,7 @@ export type Database = {
           stocked_at: string
           typed_as: string | null
           unit: string
+          used_up_by: string | null
           user_id: string
         }
         Insert: {
@@ -1022,6 +1023,7 @@ export type Database = {
           stocked_at?: string
           typed_as?: string | null
           unit?: string
+          used_up_by?: string | null
           user_id?: string
         }
         Update: {
@@ -1040,6 +1042,7 @@ export type Database = {
           stocked_at?: string
           typed_as?: string | null
           unit?: string
+          used_up_by?: string | null
           user_id?: string
         }
         Relationships: [
@@ -1389,6 +1392,7 @@ export type Database = {
           icon: string | null
           id: string
           is_default: boolean
+          kitchen: string | null
           name: string
           user_id: string
         }
@@ -1400,6 +1404,7 @@ export type Database = {
           icon?: string | null
           id?: string
           is_default?: boolean
+          kitchen?: string | null
           name: string
           user_id?: string
         }
@@ -1411,10 +1416,18 @@ export type Database = {
           icon?: string | null
           id?: string
           is_default?: boolean
+          kitchen?: string | null
           name?: string
           user_id?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "recipe_collections_kitchen_fkey"
+            columns: ["kitchen"]
+            referencedRelation: "kitchens"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       recipe_details: {
         Row: {
@@ -2344,6 +2357,10 @@ export type Database = {
         }[]
       }
       can_use: { Args: { feature: string }; Returns: boolean }
+      change_shared_collection: {
+        Args: { collection: string; held: boolean; recipe: number }
+        Returns: undefined
+      }
       clear_pictures: { Args: { paths: string[] }; Returns: undefined }
       comment_replies: {
         Args: { comment: string; page_after?: string; page_size?: number }
@@ -2789,6 +2806,21 @@ export type Database = {
       set_recipe_visibility: {
         Args: { recipe: number; visibility: string }
         Returns: boolean
+      }
+      shared_collections: {
+        Args: { kitchen: string }
+        Returns: {
+          color: string
+          cover: string
+          created_at: string
+          description: string
+          icon: string
+          id: string
+          left_out: number
+          name: string
+          owner: string
+          recipes: number[]
+        }[]
       }
       shopping_snapshot: { Args: { kitchen?: string }; Returns: Json }
       table_of_kitchen: {

@@ -32,6 +32,7 @@ function collectionOf(row: CollectionRow): Collection {
     cover: row.cover,
     isDefault: row.is_default,
     createdAt: row.created_at,
+    ...(row.kitchen !== null && { sharedIn: row.kitchen }),
   }
 }
 
@@ -94,7 +95,9 @@ export async function sendCollectionOperation(
     case 'put-each':
       return putEntries(client, userId, operation.entries)
     case 'edit':
-      return editCollection(client, userId, operation)
+      return editCollection(client, userId, operation.collectionId, operation.details)
+    case 'share':
+      return shareCollection(client, userId, operation)
     case 'delete':
       await client
         .from('recipe_collections')
@@ -115,15 +118,36 @@ export async function sendCollectionOperation(
 
 type Of<Kind> = Extract<CollectionOperation, { kind: Kind }>
 
-async function editCollection(client: DataClient, userId: string, operation: Of<'edit'>) {
+type CollectionChange = Database['public']['Tables']['recipe_collections']['Update']
+
+async function editCollection(
+  client: DataClient,
+  userId: string,
+  collectionId: string,
+  change: CollectionChange,
+) {
   const { data } = await client
     .from('recipe_collections')
-    .update(operation.details)
-    .eq('id', operation.collectionId)
+    .update(change)
+    .eq('id', collectionId)
     .eq('user_id', userId)
     .select('id')
     .throwOnError()
   if (data.length === 0) throw new Refusal(goneElsewhere)
+}
+
+/** A kitchen in which somebody cooks no more would be asked again and again. */
+async function shareCollection(
+  client: DataClient,
+  userId: string,
+  { collectionId, kitchen }: Of<'share'>,
+) {
+  try {
+    await editCollection(client, userId, collectionId, { kitchen })
+  } catch (cause) {
+    const isNoMember = /row-level security/.test(textField(cause, 'message') ?? '')
+    throw isNoMember ? new Refusal('not_a_member') : cause
+  }
 }
 
 /** A recipe that was taken out meanwhile has no place any more, and nobody misses it. */
@@ -146,7 +170,7 @@ async function placeEntries(client: DataClient, { collectionId, places }: Of<'pl
 }
 
 async function makeCollection(client: DataClient, userId: string, collection: Collection) {
-  const { id, createdAt, isDefault: _, ...details } = collection
+  const { id, createdAt, isDefault: _, sharedIn: __, ...details } = collection
   await client
     .from('recipe_collections')
     .upsert(
