@@ -6,6 +6,7 @@ export const syncedKinds = [
   'saved-recipes',
   'collections',
   'shared-collections',
+  'recipe-notes',
   'dietary-settings',
   'eaters',
   'shopping-list',

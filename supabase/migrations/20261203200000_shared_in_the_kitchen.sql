@@ -1,4 +1,4 @@
--- What else a kitchen shares: who used something up.
+-- What else a kitchen shares: who used something up, collections, and notes on recipes.
 
 alter table public.pantry_items add column used_up_by uuid;
 comment on column public.pantry_items.used_up_by is
@@ -137,7 +137,7 @@ begin
   insert into public.collection_recipes (collection_id, recipe_id, user_id, recipe_data)
   select
     change_shared_collection.collection, card.id::text, owner,
-    jsonb_build_object('id', card.id, 'title', left(card.title, 300), 'image', card.image)::text
+    jsonb_build_object('title', left(card.title, 300), 'image', card.image)::text
   from public.recipe_cards as card where card.id = recipe and card.visibility = 'public'
   on conflict do nothing;
   if not found then
@@ -247,6 +247,167 @@ create trigger tell_those_who_share_of_delete after delete on public.collection_
   referencing old table as written
   for each statement execute function private.count_shared_entry();
 
+-- Notes on recipes.
+
+create table public.recipe_notes (
+  kitchen uuid not null default private.kitchen_here() references public.kitchens (id) on delete cascade,
+  recipe_id bigint not null constraint recipe_id_positive check (recipe_id > 0),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  note text not null constraint note_length check (char_length(note) <= 2000 and note ~ '\S'),
+  written_at timestamptz not null default now(),
+  primary key (kitchen, recipe_id)
+);
+comment on table public.recipe_notes is
+  'What a kitchen notes on a recipe, one text each: "less chilli for Ella". No foreign key to the recipe, as in `cooked_recipes`.';
+comment on column public.recipe_notes.user_id is 'Who wrote it last. Set by the server.';
+comment on column public.recipe_notes.written_at is 'Set by the server.';
+
+create index recipe_notes_user_id_idx on public.recipe_notes (user_id);
+
+alter table public.recipe_notes enable row level security;
+-- An upsert writes every column that it was given.
+grant select, insert (kitchen, recipe_id, note), update (kitchen, recipe_id, note), delete
+  on public.recipe_notes to authenticated;
+grant select, insert, update, delete on public.recipe_notes to service_role;
+create policy "members read the notes" on public.recipe_notes
+  for select to authenticated using (kitchen = any ((select private.own_kitchens())::uuid[]));
+create policy "cooks write notes" on public.recipe_notes
+  for insert to authenticated
+  with check (user_id = (select auth.uid()) and kitchen = any ((select private.own_kitchens('cook'))::uuid[]));
+create policy "cooks change notes" on public.recipe_notes
+  for update to authenticated
+  using (kitchen = any ((select private.own_kitchens('cook'))::uuid[]))
+  with check (
+    (user_id = (select auth.uid()) or private.cooks_in(kitchen, user_id))
+    and kitchen = any ((select private.own_kitchens('cook'))::uuid[])
+  );
+create policy "cooks remove notes" on public.recipe_notes
+  for delete to authenticated using (kitchen = any ((select private.own_kitchens('cook'))::uuid[]));
+create trigger enforce_row_limit after insert on public.recipe_notes
+  referencing new table as inserted
+  for each statement execute function private.enforce_row_limit('kitchen', '1000');
+create trigger keep_kitchen before update of kitchen on public.recipe_notes
+  for each row when (old.kitchen <> new.kitchen) execute function private.keep_kitchen();
+
+create function private.sign_note() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.user_id = coalesce((select auth.uid()), new.user_id);
+  new.written_at = now();
+  return new;
+end
+$$;
+comment on function private.sign_note() is 'Before-write trigger: who wrote a note last, and when.';
+create trigger sign_note before insert or update of note on public.recipe_notes
+  for each row execute function private.sign_note();
+
+create trigger tell_other_devices after insert on public.recipe_notes
+  referencing new table as written
+  for each statement execute function private.count_kitchen_write('recipe-notes');
+create trigger tell_other_devices_of_update after update on public.recipe_notes
+  referencing old table as former new table as written
+  for each statement execute function private.count_kitchen_change('recipe-notes');
+create trigger tell_other_devices_of_delete after delete on public.recipe_notes
+  referencing old table as written
+  for each statement execute function private.count_kitchen_write('recipe-notes');
+
+create or replace function private.require_space(kitchen uuid) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  if
+    1000 < (select count(*) from public.pantry_items as held where held.kitchen = require_space.kitchen)
+    or 1000 < (select count(*) from public.ingredient_corrections as held where held.kitchen = require_space.kitchen)
+    or 1000 < (select count(*) from public.shopping_lists as held where held.kitchen = require_space.kitchen)
+    or 1000 < (select count(*) from public.shopping_list_items as held where held.kitchen = require_space.kitchen)
+    or 1000 < (select count(*) from public.recipe_notes as held where held.kitchen = require_space.kitchen)
+    or 20000 < (select count(*) from public.shopping_records as held where held.kitchen = require_space.kitchen)
+  then
+    raise exception 'row_limit_reached' using hint = 'Remove some before adding more.';
+  end if;
+end
+$$;
+
+create or replace function private.move_all(origin uuid, target uuid, person uuid) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.move_pantry(origin, target, person);
+  perform private.move_lists(origin, target, person, false);
+  insert into public.ingredient_corrections (user_id, alias, ingredient, kitchen)
+  select person, said.alias, said.ingredient, target
+  from public.ingredient_corrections as said where said.kitchen = origin
+  on conflict (kitchen, alias) do nothing;
+  delete from public.ingredient_corrections as said where said.kitchen = origin;
+  insert into public.staple_lists (user_id, ingredients, kitchen)
+  select person, list.ingredients, target from public.staple_lists as list where list.kitchen = origin
+  on conflict (kitchen) do nothing;
+  delete from public.staple_lists as list where list.kitchen = origin;
+  update public.eaters as eater set kitchen = target, user_id = person where eater.kitchen = origin;
+  -- Two notes on one recipe become one, as far as there is room.
+  update public.recipe_notes as held set note = left(held.note || E'\n\n' || moved.note, 2000)
+  from public.recipe_notes as moved
+  where held.kitchen = target and moved.kitchen = origin and moved.recipe_id = held.recipe_id and moved.note <> held.note;
+  delete from public.recipe_notes as moved using public.recipe_notes as held
+  where held.kitchen = target and moved.kitchen = origin and moved.recipe_id = held.recipe_id;
+  update public.recipe_notes as moved set kitchen = target, user_id = person where moved.kitchen = origin;
+  perform private.require_space(target);
+end
+$$;
+
+create or replace function private.hand_over_kitchens() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  left_kitchen uuid;
+begin
+  for left_kitchen in
+    select kitchen.id
+    from public.kitchens as kitchen
+    join public.kitchen_members as member on member.kitchen = kitchen.id
+    where member.user_id = old.id and kitchen.home_of is distinct from old.id
+    order by kitchen.id
+    for update of kitchen
+  loop
+    delete from public.kitchen_members as member where member.kitchen = left_kitchen and member.user_id = old.id;
+    if not exists (select from public.kitchen_members as member where member.kitchen = left_kitchen) then
+      delete from public.kitchens as kitchen where kitchen.id = left_kitchen;
+    elsif not exists (
+      select from public.kitchen_members as member where member.kitchen = left_kitchen and member.role = 'owner'
+    ) then
+      update public.kitchen_members as member set role = 'owner'
+      where member.kitchen = left_kitchen and member.user_id = (
+        select heir.user_id from public.kitchen_members as heir
+        where heir.kitchen = left_kitchen
+        order by heir.role = 'helper', heir.joined_at, heir.epoch
+        limit 1
+      );
+    end if;
+  end loop;
+  -- Also where they were a member once.
+  update public.pantry_items as held set user_id = owner.user_id
+  from public.kitchen_members as owner
+  where held.user_id = old.id and owner.kitchen = held.kitchen and owner.role = 'owner' and owner.user_id <> old.id;
+  update public.ingredient_corrections as held set user_id = owner.user_id
+  from public.kitchen_members as owner
+  where held.user_id = old.id and owner.kitchen = held.kitchen and owner.role = 'owner' and owner.user_id <> old.id;
+  update public.staple_lists as held set user_id = owner.user_id
+  from public.kitchen_members as owner
+  where held.user_id = old.id and owner.kitchen = held.kitchen and owner.role = 'owner' and owner.user_id <> old.id;
+  update public.shopping_lists as held set user_id = owner.user_id
+  from public.kitchen_members as owner
+  where held.user_id = old.id and owner.kitchen = held.kitchen and owner.role = 'owner' and owner.user_id <> old.id;
+  update public.shopping_list_items as held set user_id = owner.user_id
+  from public.kitchen_members as owner
+  where held.user_id = old.id and owner.kitchen = held.kitchen and owner.role = 'owner' and owner.user_id <> old.id;
+  update public.recipe_notes as held set user_id = owner.user_id
+  from public.kitchen_members as owner
+  where held.user_id = old.id and owner.kitchen = held.kitchen and owner.role = 'owner' and owner.user_id <> old.id;
+  return old;
+end
+$$;
+
 create or replace function private.put_in_kitchen(kitchen uuid, person uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -269,6 +430,10 @@ as $$
     'shopping_list_items', (
       select coalesce(jsonb_agg(to_jsonb(item) - 'user_id' - 'kitchen' order by item.created_at, item.id), '[]')
       from public.shopping_list_items as item where item.kitchen = $1 and item.user_id = $2
+    ),
+    'recipe_notes', (
+      select coalesce(jsonb_agg(to_jsonb(written) - 'user_id' - 'kitchen' order by written.recipe_id), '[]')
+      from public.recipe_notes as written where written.kitchen = $1 and written.user_id = $2
     ),
     'invitations', (
       select coalesce(
@@ -399,6 +564,10 @@ begin
         jsonb_agg(to_jsonb(correction) - 'user_id' - 'kitchen' order by correction.alias), '[]'
       )
       from public.ingredient_corrections as correction where correction.kitchen = caller
+    ),
+    'recipe_notes', (
+      select coalesce(jsonb_agg(to_jsonb(written) - 'user_id' - 'kitchen' order by written.recipe_id), '[]')
+      from public.recipe_notes as written where written.kitchen = caller
     ),
     'shopping_lists', (
       select coalesce(
@@ -635,5 +804,31 @@ begin
       from public.stripe_customers as customer where customer.user_id = caller
     )
   );
+end
+$$;
+
+create or replace function public.export_my_data() returns jsonb
+language plpgsql volatile set search_path = '' set statement_timeout = '20s'
+as $$
+declare
+  file jsonb;
+begin
+  perform private.note_data_taken();
+  -- Once: a subquery would be put in wherever it is named.
+  with own as materialized (select private.own_rows() as rows)
+  select
+    jsonb_build_object('format', 'larder-data-1', 'exported_at', now()) || own.rows || jsonb_build_object(
+      'saved_recipes', private.with_titles(own.rows -> 'saved_recipes'),
+      'cooked', private.with_titles(own.rows -> 'cooked'),
+      'recipe_notes', private.with_titles(own.rows -> 'recipe_notes'),
+      'photos', private.with_titles(own.rows -> 'photos'),
+      'comments', private.with_titles(own.rows -> 'comments'),
+      'deleted_comments', private.with_titles(own.rows -> 'deleted_comments'),
+      'likes', private.with_titles(own.rows -> 'likes'),
+      'security_log', private.own_security_rows()
+    )
+  into file
+  from own;
+  return file;
 end
 $$;

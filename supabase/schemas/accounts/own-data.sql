@@ -24,6 +24,10 @@ as $$
       select coalesce(jsonb_agg(to_jsonb(item) - 'user_id' - 'kitchen' order by item.created_at, item.id), '[]')
       from public.shopping_list_items as item where item.kitchen = $1 and item.user_id = $2
     ),
+    'recipe_notes', (
+      select coalesce(jsonb_agg(to_jsonb(written) - 'user_id' - 'kitchen' order by written.recipe_id), '[]')
+      from public.recipe_notes as written where written.kitchen = $1 and written.user_id = $2
+    ),
     'invitations', (
       select coalesce(
         jsonb_agg(to_jsonb(invitation) - 'invited_by' - 'kitchen' order by invitation.created_at, invitation.id), '[]'
@@ -155,6 +159,10 @@ begin
         jsonb_agg(to_jsonb(correction) - 'user_id' - 'kitchen' order by correction.alias), '[]'
       )
       from public.ingredient_corrections as correction where correction.kitchen = caller
+    ),
+    'recipe_notes', (
+      select coalesce(jsonb_agg(to_jsonb(written) - 'user_id' - 'kitchen' order by written.recipe_id), '[]')
+      from public.recipe_notes as written where written.kitchen = caller
     ),
     'shopping_lists', (
       select coalesce(
@@ -427,6 +435,7 @@ begin
     jsonb_build_object('format', 'larder-data-1', 'exported_at', now()) || own.rows || jsonb_build_object(
       'saved_recipes', private.with_titles(own.rows -> 'saved_recipes'),
       'cooked', private.with_titles(own.rows -> 'cooked'),
+      'recipe_notes', private.with_titles(own.rows -> 'recipe_notes'),
       'photos', private.with_titles(own.rows -> 'photos'),
       'comments', private.with_titles(own.rows -> 'comments'),
       'deleted_comments', private.with_titles(own.rows -> 'deleted_comments'),

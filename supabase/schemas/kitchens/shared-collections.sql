@@ -87,7 +87,7 @@ begin
   insert into public.collection_recipes (collection_id, recipe_id, user_id, recipe_data)
   select
     change_shared_collection.collection, card.id::text, owner,
-    jsonb_build_object('id', card.id, 'title', left(card.title, 300), 'image', card.image)::text
+    jsonb_build_object('title', left(card.title, 300), 'image', card.image)::text
   from public.recipe_cards as card where card.id = recipe and card.visibility = 'public'
   on conflict do nothing;
   if not found then

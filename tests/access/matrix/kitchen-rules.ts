@@ -23,13 +23,15 @@ export function maySeeInFlat(cell: Cell, { kind }: Mention): boolean | null {
   return role !== undefined || (isPerson(cell.actor) && isShown(cell) && invitedSees.includes(kind))
 }
 
-const thing = 'name category quantity unit amount_stated ingredient status stocked_at typed_as'
+const thing =
+  'name category quantity unit amount_stated ingredient status stocked_at typed_as used_up_by'
 const item = 'name category amount unit checked ingredient source list_id'
 /** What members change there, by the table, plainly or by a function. */
 const writes: Readonly<Record<string, { cook?: string; helper?: string }>> = {
   'public.ingredient_corrections': { cook: 'insert delete alias ingredient kitchen user_id' },
   'public.kitchen_members': { cook: 'delete here', helper: 'delete here' },
   'public.pantry_items': { cook: `insert delete ${thing} kitchen user_id`, helper: 'insert' },
+  'public.recipe_notes': { cook: 'insert delete note written_at user_id' },
   'public.shopping_list_items': { cook: `insert delete ${item}`, helper: `insert ${item}` },
   'public.shopping_lists': { cook: 'insert name' },
   'public.shopping_records': { cook: 'insert doc changed_at', helper: 'insert doc changed_at' },
@@ -37,11 +39,20 @@ const writes: Readonly<Record<string, { cook?: string; helper?: string }>> = {
   'public.staple_lists': { cook: 'insert delete ingredients kitchen user_id' },
 }
 
+/** Of a collection, by its owner. */
+const ofCollections = 'insert delete name description color icon cover kitchen'
+
 const isOf = (row: Row, person: Person) => row['user_id'] === uuidOf(person)
 
 /** What this actor may change in a row of the shared kitchen; null for a row of another one. */
 export function changesInFlat(cell: Cell, table: string, row: Row): string | null {
   const { actor, object } = cell
+  // A collection stays its owner's, also where it is shared; what is in it, cooks change.
+  if (table === 'public.recipe_collections')
+    return isPerson(actor) && isOf(row, actor) ? ofCollections : ''
+  if (row['collection_id'] === uuidOf('ada', 'flatcollection')) {
+    return roleOf(actor) === 'cook' ? 'insert delete' : null
+  }
   if ((table === 'public.kitchens' ? row['id'] : row['kitchen']) !== flat) return null
   const role = roleOf(actor)
   if (object === ofLivingTogether && role !== undefined) {

@@ -70,6 +70,8 @@ export const kinds = {
   flatitem: '74',
   invitation: '75',
   eater: '76',
+  /** A collection that is shared there. */
+  flatcollection: '77',
 } as const
 
 export type Kind = keyof typeof kinds

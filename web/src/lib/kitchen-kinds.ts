@@ -7,6 +7,7 @@ export const kitchenKinds = [
   'kitchen-history',
   'eaters',
   'shared-collections',
+  'recipe-notes',
 ] as const
 
 export type KitchenKind = (typeof kitchenKinds)[number]

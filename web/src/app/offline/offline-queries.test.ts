@@ -46,6 +46,7 @@ const persisted: readonly [queryKey: readonly string[], online: boolean, offline
   [['shared-collections', ada], false, true],
   [['dietary-settings', ada], false, true],
   [['eaters', ada], false, true],
+  [['recipe-notes', ada], false, true],
   [['profile', ada], false, true],
   [['subscription', ada], false, true],
   [['shopping-list', ada], true, true],
@@ -130,6 +131,8 @@ describe('what is live', () => {
     collections: ['recipe_collections', 'collection_recipes'],
     'dietary-settings': ['profiles'],
     eaters: ['rpc/table_of_kitchen'],
+    'shared-collections': ['rpc/shared_collections'],
+    'recipe-notes': ['recipe_notes'],
     'shopping-list': ['rpc/shopping_snapshot'],
     notifications: ['rpc/own_notifications'],
   }

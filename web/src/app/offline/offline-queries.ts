@@ -8,6 +8,7 @@ import { offlinePhotoEdits } from '#web/features/photos/photo-edits.ts'
 import { offlinePhotos } from '#web/features/photos/photo-channel.ts'
 import { notificationsQueue } from '#web/features/notifications/notifications-queue.ts'
 import { settingsQueue } from '#web/features/notifications/settings-queue.ts'
+import { notesQueue } from '#web/features/recipe-notes/notes-queue.ts'
 import { savedQueue } from '#web/features/saved/saved-queue.ts'
 import { collectionsQueue } from '#web/features/saved/collections/collections-queue.ts'
 import { sharedQueue } from '#web/features/saved/shared/shared-queue.ts'
@@ -26,6 +27,7 @@ export const offlineQueries: readonly OfflineQuery[] = [
   sharedQueue,
   dietaryQueue,
   eatersQueue,
+  notesQueue,
   offlineProfile,
   offlineSubscription,
   offlineShopping,

@@ -1567,6 +1567,37 @@ export type Database = {
           },
         ]
       }
+      recipe_notes: {
+        Row: {
+          kitchen: string
+          note: string
+          recipe_id: number
+          user_id: string
+          written_at: string
+        }
+        Insert: {
+          kitchen?: string
+          note: string
+          recipe_id: number
+          user_id?: string
+          written_at?: string
+        }
+        Update: {
+          kitchen?: string
+          note?: string
+          recipe_id?: number
+          user_id?: string
+          written_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "recipe_notes_kitchen_fkey"
+            columns: ["kitchen"]
+            referencedRelation: "kitchens"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       recipe_translations: {
         Row: {
           language: string
