@@ -79,6 +79,9 @@ export function devices() {
     const { useKitchenActions, inviteToKitchen, leavingOf, seenInvitation, withdrawInvitation } =
       await import('#web/features/kitchens/kitchen-actions.ts')
     const { useKitchenHere, useKitchens } = await import('#web/features/kitchens/use-kitchens.ts')
+    const { useNote } = await import('#web/features/recipe-notes/use-note.ts')
+    const { useSharedCare, useSharedCollections } =
+      await import('#web/features/saved/shared/use-shared-collections.ts')
     const { usePending } = await import('#web/lib/sync/use-pending.ts')
     const { keepOffline, registerChannels } = await import('#web/lib/sync/keep-offline.ts')
     const { offlineQueries } = await import('#web/app/offline/offline-queries.ts')
@@ -100,6 +103,9 @@ export function devices() {
         here: useKitchenHere(userId),
         all: useKitchens(userId),
         pending: usePending(userId).pending,
+        note: useNote(userId, 7),
+        shared: useSharedCollections(userId),
+        sharedCare: useSharedCare(userId),
       }),
       {
         wrapper: ({ children }: { children: ReactNode }) =>

@@ -69,7 +69,8 @@ export async function fillSharedKitchen({ pool }: TestDatabase): Promise<void> {
   }
   await pool.query(
     'insert into recipe_notes (kitchen, recipe_id, user_id, note) values ($1, $2, $3, $4)',
-    [flat, catalogue.plain, ada, word('flatnote')],
+    // Another recipe than of the notes at home, with which it would become one of two lines.
+    [flat, catalogue.premium, ada, word('flatnote')],
   )
   await pool.query(
     `insert into kitchen_invitations (id, kitchen, role, invited_by) values ($1, $2, 'cook', $3)`,

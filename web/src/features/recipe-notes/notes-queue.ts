@@ -33,7 +33,8 @@ export interface NoteChange {
 /** Where the notes of a kitchen stand in the cache. */
 export const notesKey = kitchenKey('recipe-notes')
 
-function parse(json: unknown): NoteChange | null {
+/** A change as it stands in the log. */
+export function parseNoteChange(json: unknown): NoteChange | null {
   const [recipeId, note] = [numberField(json, 'recipeId'), field(json, 'note')]
   return recipeId === null || typeof note !== 'string' ? null : { recipeId, note }
 }
@@ -93,7 +94,7 @@ export const notesQueue = queuedQuery<RecipeNotes, NoteChange>({
   live: 'recipe-notes',
   channel: 'recipe-notes',
   fetch: fetchNotes,
-  parse,
+  parse: parseNoteChange,
   after,
   send,
   notifyRefused: (refused) => void notifyRefused(refused),
