@@ -18,18 +18,11 @@ export function afterPantryChange(
   const changed = new Map(put.map((item) => [item.id, item]))
   const there = before.flatMap((item) => {
     if (gone.has(item.id)) return []
-    const after = usedUpByReader(item, changed.get(item.id) ?? item)
+    const after = changed.get(item.id) ?? item
     changed.delete(item.id)
     return after
   })
   return newestFirst([...[...changed.values()].toReversed(), ...there])
-}
-
-/** Who used something up the server says: until it has, that is the reader, who needs no name. */
-function usedUpByReader(before: PantryItem, after: PantryItem): PantryItem {
-  if (after.usedUpBy === undefined || before.status === after.status) return after
-  const { usedUpBy: _, ...bare } = after
-  return bare
 }
 
 function newestFirst(items: readonly PantryItem[]): readonly PantryItem[] {

@@ -113,7 +113,7 @@ export function devices() {
       },
     )
     const now = () => result.current
-    await vi.waitFor(() => expect(now().pantry.isSuccess).toBe(true))
+    await vi.waitFor(() => expect(now().pantry.isSuccess).toBe(true), { timeout: 20_000 })
     return {
       userId,
       backend,

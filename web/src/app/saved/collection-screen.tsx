@@ -2,18 +2,23 @@ import { useParams } from 'react-router'
 import { t } from '#domain/texts/t.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
-import { useSharedCollections } from '#web/features/saved/shared/use-shared-collections.ts'
 import { useCollections } from '#web/features/saved/collections/use-collections.ts'
 import { SkeletonGrid } from '#web/features/recipes/card/skeleton-grid.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { useKitchenOf } from '#web/lib/kitchen-here.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { HeartIcon } from '#web/ui/icons.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CollectionPage } from './collection-page.tsx'
-import { SharedCollectionPage } from './shared-collection-page.tsx'
+
+/** Only who shares a kitchen can see any. */
+const { Piece: SharedCollection } = lazyPiece(
+  async () => (await import('./shared-collection.tsx')).SharedCollection,
+)
 
 /** One of a cook's own collections, or one that is shared in their kitchen; any other is not there. */
 export function CollectionScreen() {
@@ -35,11 +40,9 @@ export function CollectionScreen() {
 
 function OwnCollection({ userId, collectionId }: { userId: string; collectionId: string }) {
   const { data, isLoadingError, isFetching, refetch } = useCollections(userId)
-  const shared = useSharedCollections(userId)
+  const isAtHome = useKitchenOf(userId) === userId
   const collection = data?.collections.find(({ id }) => id === collectionId.toLowerCase())
   if (collection !== undefined) return <CollectionPage userId={userId} collection={collection} />
-  const others = shared.data?.find(({ id }) => id === collectionId.toLowerCase())
-  if (others !== undefined) return <SharedCollectionPage userId={userId} collection={others} />
   if (isLoadingError) {
     return (
       <ErrorState
@@ -52,7 +55,7 @@ function OwnCollection({ userId, collectionId }: { userId: string; collectionId:
       </ErrorState>
     )
   }
-  if (data === undefined || shared.isLoading) {
+  if (data === undefined) {
     return (
       <>
         <PageTitle>{t('Loading...')}</PageTitle>
@@ -60,6 +63,21 @@ function OwnCollection({ userId, collectionId }: { userId: string; collectionId:
       </>
     )
   }
+  const id = collectionId.toLowerCase()
+  return isAtHome ? (
+    <NoCollection />
+  ) : (
+    <SharedCollection
+      userId={userId}
+      collectionId={id}
+      otherwise={<NoCollection />}
+      placeholder={<SkeletonGrid />}
+      onUnavailable={notifyUnavailable}
+    />
+  )
+}
+
+function NoCollection() {
   return (
     <>
       <PageTitle>{t('Collection')}</PageTitle>

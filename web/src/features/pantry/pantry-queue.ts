@@ -4,6 +4,7 @@ import { mergedPantryChange } from '#domain/pantry/merged-change.ts'
 import { afterPantryChange, type PantryChange } from '#domain/pantry/pantry-change.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import { isPlace } from '#domain/pantry/place.ts'
+import { asReader } from '#domain/pantry/used-up.ts'
 import { field, textField, textsOf } from '#web/lib/json.ts'
 import { whyRefused } from '#web/lib/refusals/why-not.ts'
 import { queuedQuery } from '#web/lib/sync/queued-query.ts'
@@ -99,7 +100,7 @@ export const pantryQueue = queuedQuery<readonly PantryItem[], PantryChange>({
   channel: 'pantry',
   fetch: fetchPantry,
   parse: parsePantryChange,
-  after: (before = [], change) => afterPantryChange(before, change),
+  after: (before = [], change) => afterPantryChange(before, asReader(before, change)),
   merged: mergedPantryChange,
   async send(userId, { put, remove }, membership) {
     await storePantryItems(userId, put, membership)

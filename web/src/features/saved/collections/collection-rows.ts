@@ -95,9 +95,10 @@ export async function sendCollectionOperation(
     case 'put-each':
       return putEntries(client, userId, operation.entries)
     case 'edit':
-      return editCollection(client, userId, operation.collectionId, operation.details)
+      return editCollection(client, userId, operation)
     case 'share':
-      return shareCollection(client, userId, operation)
+      // Few share any.
+      return (await import('../shared/send-sharing.ts')).sendSharing(client, userId, operation)
     case 'delete':
       await client
         .from('recipe_collections')
@@ -118,36 +119,15 @@ export async function sendCollectionOperation(
 
 type Of<Kind> = Extract<CollectionOperation, { kind: Kind }>
 
-type CollectionChange = Database['public']['Tables']['recipe_collections']['Update']
-
-async function editCollection(
-  client: DataClient,
-  userId: string,
-  collectionId: string,
-  change: CollectionChange,
-) {
+async function editCollection(client: DataClient, userId: string, operation: Of<'edit'>) {
   const { data } = await client
     .from('recipe_collections')
-    .update(change)
-    .eq('id', collectionId)
+    .update(operation.details)
+    .eq('id', operation.collectionId)
     .eq('user_id', userId)
     .select('id')
     .throwOnError()
   if (data.length === 0) throw new Refusal(goneElsewhere)
-}
-
-/** A kitchen in which somebody cooks no more would be asked again and again. */
-async function shareCollection(
-  client: DataClient,
-  userId: string,
-  { collectionId, kitchen }: Of<'share'>,
-) {
-  try {
-    await editCollection(client, userId, collectionId, { kitchen })
-  } catch (cause) {
-    const isNoMember = /row-level security/.test(textField(cause, 'message') ?? '')
-    throw isNoMember ? new Refusal('not_a_member') : cause
-  }
 }
 
 /** A recipe that was taken out meanwhile has no place any more, and nobody misses it. */

@@ -24,11 +24,6 @@ export function useCollectionCare(userId: string | null) {
         undo,
       )
     },
-    /** `kitchen` null: with nobody any more. `title` says what was done. */
-    share({ id, sharedIn }: Collection, kitchen: string | null, title: string) {
-      const before = sharedIn ?? null
-      announceChange(actions.share(id, kitchen), title, () => actions.share(id, before))
-    },
     take: (collectionId: string, recipeId: string) =>
       reportFailure(actions.take(collectionId, recipeId)),
     /** Out of the collection, with a word of it and the way back. */

@@ -79,9 +79,6 @@ export function useCollectionActions(userId: string | null) {
     },
     edit: (collectionId: string, details: CollectionDetails) =>
       apply(() => ({ kind: 'edit', collectionId, details: tidyDetails(details) })),
-    /** With the members of a kitchen; null for nobody any more. */
-    share: (collectionId: string, kitchen: string | null) =>
-      apply(() => ({ kind: 'share', collectionId, kitchen })),
     remove: (collectionId: string) => apply(() => ({ kind: 'delete', collectionId })),
     /** Puts a collection back as `before` holds it, with its recipes in their order. */
     async restore(collectionId: string, before: Collections): Promise<void> {

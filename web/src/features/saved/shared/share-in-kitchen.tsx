@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '#domain/texts/t.ts'
 import type { Collection } from '#domain/collections/collection.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { useCollectionCare } from '../collections/use-collection-care.ts'
+import { announceChange } from '../collections/announce-change.ts'
+import { collectionsQueue } from '../collections/collections-queue.ts'
 
 interface ShareInKitchenProps {
   userId: string
@@ -14,15 +16,22 @@ interface ShareInKitchenProps {
 
 /** Shares a collection of one's own with the kitchen, after saying what that does, or takes it back. */
 export function ShareInKitchen({ userId, collection, kitchen }: ShareInKitchenProps) {
-  const care = useCollectionCare(userId)
+  const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
-  const { name, sharedIn } = collection
+  const { id: collectionId, name, sharedIn } = collection
+
+  function share(place: string | null, title: string) {
+    const change = (where: string | null) =>
+      collectionsQueue.change(client, userId, { kind: 'share', collectionId, kitchen: where })
+    announceChange(change(place), title, () => change(sharedIn ?? null))
+  }
+
   if (sharedIn !== undefined) {
     return (
       <Button
         variant="secondary"
         size="sm"
-        onClick={() => care.share(collection, null, t('{name} is yours alone again', { name }))}
+        onClick={() => share(null, t('{name} is yours alone again', { name }))}
       >
         {sharedIn === kitchen?.id
           ? t('Stop sharing in {kitchen}', { kitchen: kitchen.name })
@@ -45,8 +54,7 @@ export function ShareInKitchen({ userId, collection, kitchen }: ShareInKitchenPr
         pending={false}
         onConfirm={() => {
           setAsking(false)
-          const title = t('{name} is shared in {kitchen}', { name, kitchen: kitchen.name })
-          care.share(collection, kitchen.id, title)
+          share(kitchen.id, t('{name} is shared in {kitchen}', { name, kitchen: kitchen.name }))
         }}
       >
         {t(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { afterPantryChange } from './pantry-change.ts'
 import type { PantryItem } from './pantry-item.ts'
+import { asReader } from './used-up.ts'
 
 const at = new Date('2026-11-20T12:00:00Z')
 const milk: PantryItem = {
@@ -15,17 +15,14 @@ const milk: PantryItem = {
   stockedAt: at,
   createdAt: at,
 }
+const out: PantryItem = { ...milk, status: 'out', usedUpBy: 'ben-2' }
 
 it('names nobody as who used up what the reader has just used up', () => {
-  const [after] = afterPantryChange([milk], {
-    put: [{ ...milk, status: 'out', usedUpBy: 'ben-2' }],
-    remove: [],
-  })
-  expect(after).toEqual({ ...milk, status: 'out' })
+  const change = asReader([milk], { put: [out], remove: ['2'] })
+  expect(change).toEqual({ put: [{ ...milk, status: 'out' }], remove: ['2'] })
 })
 
 it('leaves it as it is while the thing stays used up', () => {
-  const out: PantryItem = { ...milk, status: 'out', usedUpBy: 'ben-2' }
-  const put = [{ ...out, name: 'Whole milk' }]
-  expect(afterPantryChange([out], { put, remove: [] })).toEqual(put)
+  const change = { put: [{ ...out, name: 'Whole milk' }], remove: [] }
+  expect(asReader([out], change)).toEqual(change)
 })
