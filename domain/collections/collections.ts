@@ -94,7 +94,8 @@ export function entriesOf(collections: Collections, collectionId: string): Colle
 }
 
 /** One that is made anew is shared with nobody: that is asked each time. */
-function sharedIn({ sharedIn: _, ...collection }: Collection, kitchen: string | null): Collection {
+function sharedIn(before: Collection, kitchen: string | null): Collection {
+  const { sharedIn: _, ...collection } = before
   return kitchen === null ? collection : { ...collection, sharedIn: kitchen }
 }
 

@@ -26,9 +26,8 @@ export const useKitchenOf = (account: string | null): string | null =>
 
 /** Whether somebody is a helper where they cook now: they add to the lists there and tick them, and change nothing else. */
 export const useIsHelper = (account: string | null): boolean =>
-  useSyncExternalStore(
-    onMembershipsStored,
-    () => account !== null && storedMemberships(account)[0]?.endsWith('.helper') === true,
+  useSyncExternalStore(onMembershipsStored, () =>
+    /helper/.test(String(storedMemberships(account ?? '')[0])),
   )
 
 /** Where one kind of what a kitchen holds stands in the cache; at home under the account alone, as it always stood on devices. */

@@ -14,7 +14,7 @@ import { useProvisions } from './use-provisions.ts'
 
 const eve = 'eve'
 const nothing = () => undefined
-let end = nothing
+let end: () => void = nothing
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', memoryStorage())

@@ -3,7 +3,7 @@ import { t } from '#domain/texts/t.ts'
 import { SkeletonGrid } from '#web/features/recipes/card/skeleton-grid.tsx'
 import { CollectionHeader } from '#web/features/saved/collections/collection-header.tsx'
 import type { SharedCollection } from '#web/features/saved/shared/shared-queue.ts'
-import { useSharedCare } from '#web/features/saved/shared/use-shared-collections.ts'
+import type { useSharedCare } from '#web/features/saved/shared/use-shared-collections.ts'
 import { useIsHelper } from '#web/lib/kitchen-here.ts'
 import { useOtherCooks } from '#web/lib/other-cooks.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,15 +19,15 @@ import { useSavedKitchen } from './use-saved-kitchen.ts'
 interface SharedCollectionPageProps {
   userId: string
   collection: SharedCollection
+  care: ReturnType<typeof useSharedCare>
 }
 
 /** A collection that somebody else shares with the kitchen: to cook from, and for cooks to fill. */
-export function SharedCollectionPage({ userId, collection }: SharedCollectionPageProps) {
+export function SharedCollectionPage({ userId, collection, care }: SharedCollectionPageProps) {
   const { id, recipes: ids, leftOut, owner } = collection
   const list = useMemo(() => ids.map((each) => ({ id: each })), [ids])
   const found = useRecipesOf(list, userId)
   const { kitchen, canMatch } = useSavedKitchen(userId)
-  const care = useSharedCare(userId)
   const isHelper = useIsHelper(userId)
   const [isTaking, setTaking] = useState(false)
   const name = useOtherCooks()?.get(owner) ?? t('somebody')

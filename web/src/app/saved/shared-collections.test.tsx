@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { recipeCard } from '#domain/recipes/testing/recipe-card.ts'
 import { stubDataApi, type DataRequest } from '#web/features/account/testing/data-api.ts'
+import { CollectionCover } from '#web/features/saved/collections/collection-cover.tsx'
 import { SharedMemberships } from '#web/features/saved/shared/shared-memberships.tsx'
 import { recipeCardsQuery } from '#web/lib/catalogue.ts'
 import { noteOtherCooks } from '#web/lib/other-cooks.ts'
@@ -103,7 +104,7 @@ const showOne = () =>
 
 it('shows what others share in the kitchen, and from whom', async () => {
   cooksAs('cook')
-  show(<SharedHere userId={ada.id} />)
+  show(<SharedHere userId={ada.id} renderCover={(cover) => <CollectionCover {...cover} />} />)
   const section = await screen.findByRole('region', { name: 'Shared in Flat 4' })
   const cover = within(section).getByRole('link')
   expect(cover).toHaveTextContent('Winter')
@@ -111,7 +112,7 @@ it('shows what others share in the kitchen, and from whom', async () => {
 })
 
 it('asks nobody about a kitchen of one’s own', () => {
-  show(<SharedHere userId={ada.id} />)
+  show(<SharedHere userId={ada.id} renderCover={(cover) => <CollectionCover {...cover} />} />)
   expect(screen.queryByRole('region')).toBeNull()
   expect(seen).toEqual([])
 })

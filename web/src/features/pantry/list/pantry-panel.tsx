@@ -32,9 +32,6 @@ async function tell(say: (words: Awaited<ReturnType<typeof toasts>>) => void): P
   }
 }
 
-/** One can always type. */
-const nothingMore = () => undefined
-
 interface PantryPanelProps {
   /** Null is a visitor. */
   owner: string | null
@@ -53,7 +50,7 @@ export function PantryPanel(props: PantryPanelProps) {
   const { owner, isOwnerKnown, next, vocabulary, children } = props
   const pantry = usePantry(owner)
   const change = useChangePantry(owner)
-  const isHelper = useIsHelper(owner)
+  const isCook = !useIsHelper(owner)
   const [now] = useState(() => new Date())
   const client = useQueryClient()
   // Tapped before the vocabulary had come: added as soon as it has.
@@ -94,7 +91,7 @@ export function PantryPanel(props: PantryPanelProps) {
   const placeholder = <Skeleton className="h-11 md:h-24" />
   return (
     <div className="space-y-2.5 md:space-y-5">
-      {!isHelper && (
+      {isCook && (
         <PantryForm
           owner={owner}
           vocabulary={vocabulary}
@@ -111,7 +108,7 @@ export function PantryPanel(props: PantryPanelProps) {
         />
       )}
       {(!isOwnerKnown || pantry.isLoading || (!isEmpty && vocabulary === undefined)) && placeholder}
-      {isEmpty && !isHelper && (
+      {isEmpty && isCook && (
         <Beginnings picked={begunWith} onPick={(ingredient) => void begin(ingredient)} />
       )}
       {failed && (
@@ -138,7 +135,8 @@ export function PantryPanel(props: PantryPanelProps) {
             vocabulary={vocabulary}
             onAdd={(added) => void add(added)}
             placeholder={<div className="h-30" />}
-            onUnavailable={nothingMore}
+            // One can always type.
+            onUnavailable={() => undefined}
           />
         </div>
       )}

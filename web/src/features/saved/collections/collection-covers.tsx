@@ -9,7 +9,6 @@ import { PlusIcon } from '#web/ui/action-icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CollectionCover } from './collection-cover.tsx'
 import { notifyUnavailable } from '#web/ui/lazy-piece.tsx'
-import { gridStyle, mostLookedAt } from './covers-grid.ts'
 import { CollectionDialogPiece } from './collection-dialog-piece.ts'
 import { useCollections } from './use-collections.ts'
 import { useCollectionCare } from './use-collection-care.ts'
@@ -19,6 +18,12 @@ interface CollectionCoversProps {
   /** What is said to who may not make collections; null for who may. */
   gate: ReactNode
 }
+
+const gridStyle =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3.5 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4 xl:grid-cols-5'
+
+/** Of its first recipes: some may share a picture, and some have none. */
+const mostLookedAt = 12
 
 /** All collections of a cook, and the way to a new one. */
 export function CollectionCovers({ userId, gate }: CollectionCoversProps) {

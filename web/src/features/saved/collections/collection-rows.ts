@@ -95,10 +95,9 @@ export async function sendCollectionOperation(
     case 'put-each':
       return putEntries(client, userId, operation.entries)
     case 'edit':
-      return editCollection(client, userId, operation)
+      return editCollection(client, userId, operation, operation.details)
     case 'share':
-      // Few share any.
-      return (await import('../shared/send-sharing.ts')).sendSharing(client, userId, operation)
+      return editCollection(client, userId, operation, { kitchen: operation.kitchen })
     case 'delete':
       await client
         .from('recipe_collections')
@@ -119,14 +118,26 @@ export async function sendCollectionOperation(
 
 type Of<Kind> = Extract<CollectionOperation, { kind: Kind }>
 
-async function editCollection(client: DataClient, userId: string, operation: Of<'edit'>) {
+/** Shared with a kitchen where somebody cooks no more, it would be sent again and again. */
+const asRefusal = (cause: unknown) =>
+  /row-level/.test(textField(cause, 'message') ?? '') ? new Refusal('not_a_member') : cause
+
+async function editCollection(
+  client: DataClient,
+  userId: string,
+  { collectionId }: Of<'edit'> | Of<'share'>,
+  change: Database['public']['Tables']['recipe_collections']['Update'],
+) {
   const { data } = await client
     .from('recipe_collections')
-    .update(operation.details)
-    .eq('id', operation.collectionId)
+    .update(change)
+    .eq('id', collectionId)
     .eq('user_id', userId)
     .select('id')
     .throwOnError()
+    .then(undefined, (cause: unknown) => {
+      throw asRefusal(cause)
+    })
   if (data.length === 0) throw new Refusal(goneElsewhere)
 }
 

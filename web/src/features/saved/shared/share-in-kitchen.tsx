@@ -4,7 +4,7 @@ import { t } from '#domain/texts/t.ts'
 import type { Collection } from '#domain/collections/collection.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { announceChange } from '../collections/announce-change.ts'
+import { toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
 import { collectionsQueue } from '../collections/collections-queue.ts'
 
 interface ShareInKitchenProps {
@@ -23,7 +23,9 @@ export function ShareInKitchen({ userId, collection, kitchen }: ShareInKitchenPr
   function share(place: string | null, title: string) {
     const change = (where: string | null) =>
       collectionsQueue.change(client, userId, { kind: 'share', collectionId, kitchen: where })
-    announceChange(change(place), title, () => change(sharedIn ?? null))
+    const fail = () => toastNotSaved(t('Your collections are as they were.'))
+    const onAction = () => void change(sharedIn ?? null).catch(fail)
+    toastWhenSaved(change(place), { title, action: { label: t('Undo'), onAction } }, fail)
   }
 
   if (sharedIn !== undefined) {
