@@ -7,14 +7,12 @@ import { storeMemberships } from '#web/lib/sync/store-memberships.ts'
 import { memoryStorage } from '#web/lib/sync/testing/memory-storage.ts'
 import { toastQueue } from '#web/ui/toast.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
-import { CookedSheet } from '../recipe/cooked-sheet.tsx'
 import { renderAt } from '../testing/render-app.tsx'
 import { useHomeAnswers } from './home-answers.tsx'
 import { useProvisions } from './use-provisions.ts'
 
 const eve = 'eve'
-const nothing = () => undefined
-let end: () => void = nothing
+let end: () => void = () => undefined
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', memoryStorage())
@@ -71,21 +69,4 @@ it.each(roles)('what a %s puts on the list is taken back by a cook alone', async
   await userEvent.click(screen.getByRole('button', { name: 'Buy' }))
   expect(await screen.findByText(/put on your shopping list/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Undo' }) !== null).toBe(role === 'cook')
-})
-
-it('a helper notes what they cooked, and is told that nothing is taken', async () => {
-  renderAt(
-    '/',
-    <CookedSheet
-      pantry={[]}
-      uses={[]}
-      isReadOnly
-      vocabulary={undefined}
-      system="metric"
-      onCooked={nothing}
-      onClose={nothing}
-    />,
-  )
-  expect(await screen.findByText(/its cooks change what is in it/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Note it' })).toBeVisible()
 })

@@ -3,12 +3,12 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubDataApi, type DataRequest } from '#web/features/account/testing/data-api.ts'
+import { NoteSection } from '#web/features/recipe-notes/note-section.tsx'
 import { noteOtherCooks } from '#web/lib/other-cooks.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { flush, sendFor } from '#web/lib/sync/send.ts'
 import { storeMemberships } from '#web/lib/sync/store-memberships.ts'
 import { memoryStorage } from '#web/lib/sync/testing/memory-storage.ts'
-import { NoteSection } from './note-section.tsx'
 
 const [flat, ben] = ['f1', 'b2']
 const written = { note: 'Less chilli', user_id: ben, written_at: '2026-11-20T12:00:00Z' }
