@@ -50,6 +50,8 @@ export interface Collection extends CollectionDetails {
   isDefault: boolean
   /** ISO 8601. */
   createdAt: string
+  /** The kitchen with whose members it is shared; not stated where it is with nobody. */
+  sharedIn?: string
 }
 
 /** A colour by its name; one that is not known here is shown as that of a new collection. */

@@ -40,12 +40,24 @@ describe('collections', () => {
     { kind: 'put-each', collectionId: 'mine', entries: [entry('mine', 'c', 9)] },
     { kind: 'take-each', collectionId: 'soups', recipeIds: ['a', 'b'] },
     { kind: 'place', collectionId: 'soups', places: [{ recipeId: 'b', position: 0 }] },
+    { kind: 'share', collectionId: 'soups', kitchen: 'flat' },
   ]
 
   it.each(operations)('$kind, done twice, is as done once', (operation) => {
     const once = afterCollectionOperation(filled, operation)
     expect(once).not.toEqual(filled)
     expect(afterCollectionOperation(once, operation)).toEqual(once)
+  })
+
+  it('are shared with one kitchen, and with nobody where they are made anew', () => {
+    const share = { kind: 'share', collectionId: 'soups' } as const
+    const shared = afterCollectionOperation(filled, { ...share, kitchen: 'flat' })
+    const [, there] = shared.collections
+    expect(there?.sharedIn).toBe('flat')
+    expect(afterCollectionOperation(shared, { ...share, kitchen: null })).toEqual(filled)
+    const without = afterCollectionOperation(shared, { kind: 'delete', collectionId: 'soups' })
+    const made = { kind: 'make', collection: there ?? soups, entries: [] } as const
+    expect(afterCollectionOperation(without, made).collections).toEqual([mine, soups])
   })
 
   it('take a recipe once, and several take the same one', () => {

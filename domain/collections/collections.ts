@@ -32,6 +32,8 @@ export type CollectionOperation =
   | { kind: 'put-each'; collectionId: string; entries: readonly CollectionEntry[] }
   | { kind: 'take-each'; collectionId: string; recipeIds: readonly string[] }
   | { kind: 'place'; collectionId: string; places: readonly Place[] }
+  /** With the members of a kitchen; null for nobody any more. */
+  | { kind: 'share'; collectionId: string; kitchen: string | null }
 
 /** The collections once this was done. Doing it again changes nothing. */
 export function afterCollectionOperation(
@@ -44,7 +46,7 @@ export function afterCollectionOperation(
       return {
         collections: isThere(collections, operation.collection.id)
           ? collections
-          : inOrderMade([...collections, operation.collection]),
+          : inOrderMade([...collections, sharedIn(operation.collection, null)]),
         entries: withEntries(entries, operation.entries),
       }
     case 'edit':
@@ -74,6 +76,13 @@ export function afterCollectionOperation(
       }
     case 'take-each':
       return { ...before, entries: without(entries, operation.collectionId, operation.recipeIds) }
+    case 'share':
+      return {
+        ...before,
+        collections: collections.map((each) =>
+          each.id === operation.collectionId ? sharedIn(each, operation.kitchen) : each,
+        ),
+      }
     case 'place':
       return { ...before, entries: placed(entries, operation.collectionId, operation.places) }
   }
@@ -82,6 +91,12 @@ export function afterCollectionOperation(
 /** What stands in one collection, in its order. */
 export function entriesOf(collections: Collections, collectionId: string): CollectionEntry[] {
   return collections.entries.filter((each) => each.collectionId === collectionId)
+}
+
+/** One that is made anew is shared with nobody: that is asked each time. */
+function sharedIn(before: Collection, kitchen: string | null): Collection {
+  const { sharedIn: _, ...collection } = before
+  return kitchen === null ? collection : { ...collection, sharedIn: kitchen }
 }
 
 /** Only what somebody made can be deleted. */

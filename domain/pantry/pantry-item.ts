@@ -30,6 +30,8 @@ export interface PantryItem {
   bestBefore?: CalendarDay
   /** Whose account put it there, where that is another than the reader's. */
   addedBy?: string
+  /** Whose account said that it has run out, where that is another than the reader's. */
+  usedUpBy?: string
 }
 
 /** What somebody says of a thing: what is only likely stands in no pantry. */

@@ -5,6 +5,8 @@ export const syncedKinds = [
   'corrections',
   'saved-recipes',
   'collections',
+  'shared-collections',
+  'recipe-notes',
   'dietary-settings',
   'eaters',
   'meal-plan',

@@ -24,7 +24,8 @@ create table public.pantry_items (
   opened_at timestamptz constraint opened_at_range check (opened_at >= '2000-01-01'),
   best_before date
     constraint best_before_range check (best_before between '2000-01-01' and '2199-12-31'),
-  kitchen uuid not null default private.kitchen_here() references public.kitchens (id) on delete cascade
+  kitchen uuid not null default private.kitchen_here() references public.kitchens (id) on delete cascade,
+  used_up_by uuid
 );
 comment on table public.pantry_items is 'What a cook has at home. Clients may bring their own ids, so that a write sent twice is one row.';
 comment on column public.pantry_items.amount_stated is
@@ -43,6 +44,8 @@ comment on column public.pantry_items.best_before is 'The date on its pack, as f
 
 comment on column public.pantry_items.user_id is 'Who put it there.';
 comment on column public.pantry_items.kitchen is 'Where it is: that decides who may see and change it.';
+comment on column public.pantry_items.used_up_by is
+  'Who said that it has run out, where several share the kitchen. Written by the server; a member of the kitchen, or null.';
 
 create index pantry_items_user_id_idx on public.pantry_items (user_id, created_at desc);
 create index pantry_items_kitchen_idx on public.pantry_items (kitchen, created_at desc);

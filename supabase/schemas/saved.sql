@@ -41,15 +41,20 @@ create table public.recipe_collections (
   is_default boolean not null default false,
   created_at timestamptz not null default now(),
   cover text constraint cover_length check (char_length(cover) between 1 and 64),
+  kitchen uuid references public.kitchens (id) on delete set null
+    constraint not_with_oneself check (kitchen <> user_id),
   -- The target of the entries' foreign key: nothing can be put into somebody else's collection.
   unique (user_id, id)
 );
 comment on table public.recipe_collections is 'Named sets of recipes. Every account has a default one, made with it.';
 comment on column public.recipe_collections.cover is
   'Id of the recipe whose picture stands for all; null for the first ones. Without a foreign key: where it is not in the collection, it counts as none.';
+comment on column public.recipe_collections.kitchen is
+  'The kitchen with whose members it is shared, by its owner alone; null for nobody. See kitchens/shared-collections.sql.';
 comment on column public.recipe_collections.is_default is 'Set by the server only. The default collection cannot be deleted.';
 
 create index recipe_collections_user_id_idx on public.recipe_collections (user_id, created_at);
+create index recipe_collections_kitchen_idx on public.recipe_collections (kitchen) where kitchen is not null;
 create unique index recipe_collections_default_idx on public.recipe_collections (user_id)
   where is_default;
 
@@ -57,7 +62,7 @@ alter table public.recipe_collections enable row level security;
 grant
   select,
   insert (id, user_id, name, description, color, icon, created_at, cover),
-  update (id, user_id, name, description, color, icon, cover),
+  update (id, user_id, name, description, color, icon, cover, kitchen),
   delete
   on public.recipe_collections to authenticated;
 grant select, insert, update, delete on public.recipe_collections to service_role;
@@ -69,7 +74,10 @@ create policy "cooks with access make collections" on public.recipe_collections
   );
 create policy "cooks change their own collections" on public.recipe_collections
   for update to authenticated
-  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+  using (user_id = (select auth.uid())) with check (
+    user_id = (select auth.uid())
+    and (kitchen is null or kitchen = any ((select private.own_kitchens())::uuid[]))
+  );
 create policy "cooks delete their own collections but the default" on public.recipe_collections
   for delete to authenticated using (user_id = (select auth.uid()) and not is_default);
 create trigger enforce_row_limit after insert on public.recipe_collections

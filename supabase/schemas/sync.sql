@@ -163,6 +163,15 @@ create trigger tell_other_devices_of_update after update on public.planned_meals
 create trigger tell_other_devices_of_delete after delete on public.planned_meals
   referencing old table as written
   for each statement execute function private.count_kitchen_write('meal-plan');
+create trigger tell_other_devices after insert on public.recipe_notes
+  referencing new table as written
+  for each statement execute function private.count_kitchen_write('recipe-notes');
+create trigger tell_other_devices_of_update after update on public.recipe_notes
+  referencing old table as former new table as written
+  for each statement execute function private.count_kitchen_change('recipe-notes');
+create trigger tell_other_devices_of_delete after delete on public.recipe_notes
+  referencing old table as written
+  for each statement execute function private.count_kitchen_write('recipe-notes');
 
 create function private.count_dietary_write() returns trigger
 language plpgsql security definer set search_path = ''

@@ -49,6 +49,7 @@ export async function fillAccount(database: TestDatabase): Promise<FullAccount> 
     [recipe],
   )
   await as(id, `insert into cooked_recipes (recipe_id, servings) values ($1, 4)`, [recipe])
+  await as(id, `insert into recipe_notes (recipe_id, note) values ($1, 'Less salt')`, [recipe])
   await insertRecipe(database.pool, { ownerId: id, title: 'My public stew', visibility: 'public' })
   await insertRecipe(database.pool, { ownerId: id, title: 'My secret stew', visibility: 'private' })
   await shareKitchen(database, { id, friend })
@@ -100,6 +101,8 @@ async function shareKitchen(
       `insert into planned_meals (day, kind, title) values (current_date, 'note', 'Dumplings')`,
     )
     await client.query(`insert into staple_lists (ingredients) values ('{water}')`)
+    await client.query(`insert into recipe_notes (recipe_id, note) values (7, 'Less chilli')`)
+    await client.query(`update recipe_collections set kitchen = private.kitchen_here()`)
     await client.query(`insert into ingredient_corrections (alias) values ('yam')`)
     await client.query(`insert into shopping_lists (name) values ('Party')`)
     await client.query(`insert into shopping_list_items (name) values ('ice')`)

@@ -42,6 +42,7 @@ const inFile: Readonly<Record<string, string>> = {
   'public.public_profiles': 'profile',
   'public.recipe_cards': 'own_recipes',
   'public.recipe_collections': 'collections',
+  'public.recipe_notes': 'recipe_notes',
   'public.recipe_details': 'own_recipes.0.details',
   'public.recipe_ingredients': 'own_recipes.0.ingredients',
   'public.recipe_measures': 'own_recipes.0.ingredients.0.original_text',

@@ -80,6 +80,9 @@ export function devices() {
       await import('#web/features/kitchens/kitchen-actions.ts')
     const { useKitchenHere, useKitchens } = await import('#web/features/kitchens/use-kitchens.ts')
     const { useMealPlan, useChangeMealPlan } = await import('#web/features/week/use-meal-plan.ts')
+    const { useNote } = await import('#web/features/recipe-notes/use-note.ts')
+    const { useSharedCare, useSharedCollections } =
+      await import('#web/features/saved/shared/use-shared-collections.ts')
     const { usePending } = await import('#web/lib/sync/use-pending.ts')
     const { keepOffline, registerChannels } = await import('#web/lib/sync/keep-offline.ts')
     const { offlineQueries } = await import('#web/app/offline/offline-queries.ts')
@@ -103,6 +106,9 @@ export function devices() {
         here: useKitchenHere(userId),
         all: useKitchens(userId),
         pending: usePending(userId).pending,
+        note: useNote(userId, 7),
+        shared: useSharedCollections(userId),
+        sharedCare: useSharedCare(userId),
       }),
       {
         wrapper: ({ children }: { children: ReactNode }) =>
@@ -110,7 +116,7 @@ export function devices() {
       },
     )
     const now = () => result.current
-    await vi.waitFor(() => expect(now().pantry.isSuccess).toBe(true))
+    await vi.waitFor(() => expect(now().pantry.isSuccess).toBe(true), { timeout: 20_000 })
     return {
       userId,
       backend,

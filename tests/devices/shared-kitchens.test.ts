@@ -54,6 +54,15 @@ async function movedIn() {
   return { ada, ben, kitchen, seen }
 }
 
+/** A collection of somebody, shared with a kitchen. */
+async function shareCollection({ backend, userId }: Device, kitchen: string): Promise<string> {
+  const id = randomUUID()
+  const collections = backend.from('recipe_collections')
+  await collections.insert({ id, user_id: userId, name: 'Winter' }).throwOnError()
+  await backend.from('recipe_collections').update({ kitchen }).eq('id', id).throwOnError()
+  return id
+}
+
 test('pantry and lists are live for both, with who added and who ticked', async () => {
   const { ada, ben, kitchen, seen } = await movedIn()
   expect(seen).toMatchObject({ kitchen, name: 'Our flat', brings: { added: 1, together: 0 } })
@@ -95,12 +104,36 @@ test('moving swaps all of it at once, and back; another device of theirs follows
   await shows(ben, 'Eggs', 'Milk')
 })
 
+test('a collection that is shared is live, and its cooks fill it without a network too', async () => {
+  const { ada, ben, kitchen } = await movedIn()
+  const id = await shareCollection(ada, kitchen)
+  await until(() => expect(ben.now().shared.data).toMatchObject([{ id, recipes: [] }]))
+  const { data: recipes } = await ben.backend.from('recipe_cards').select('id').order('id').limit(1)
+  const recipe = recipes?.[0]?.id ?? 0
+  goOffline()
+  await ben.do(({ sharedCare }) =>
+    sharedCare.change({ collectionId: id, recipeId: String(recipe), isIn: true }),
+  )
+  expect(ben.now().shared.data).toMatchObject([{ recipes: [String(recipe)] }])
+  goOnline()
+  await until(async () => {
+    const held = ada.backend.from('collection_recipes').select('recipe_id').eq('collection_id', id)
+    expect((await held).data).toEqual([{ recipe_id: String(recipe) }])
+  })
+})
+
 test('who is removed loses it on their device, and what had not reached it is offered for their own', async () => {
   const { ada, ben, kitchen } = await movedIn()
   await shows(ben, 'Eggs', 'Milk')
+  const collection = await shareCollection(ada, kitchen)
+  await until(() => expect(ben.now().shared.data).toMatchObject([{ id: collection }]))
+  await ada.do(({ note }) => note.write('More salt'))
+  await until(() => expect(ben.now().note.note).toMatchObject({ writtenBy: ada.userId }))
   await until(async () => expect(await ben.stored()).toContain(kitchen))
+  await until(async () => expect(await ben.stored()).toContain('More salt'))
   goOffline()
   await put(ben, 'Flour')
+  await ben.do(({ note }) => note.write('Less chilli'))
   await buy(ben, 'Salt')
   await shows(ben, 'Eggs', 'Flour', 'Milk')
   expect(ben.leftBehind()).toBeNull()
@@ -113,8 +146,10 @@ test('who is removed loses it on their device, and what had not reached it is of
   await until(() => expect(ben.now().here.isHome).toBe(true))
   await shows(ben)
   await until(async () => expect(await ben.stored()).not.toContain(kitchen))
-  expect(await ben.stored()).not.toContain('Eggs')
+  for (const theirs of ['Eggs', 'More salt', 'Winter'])
+    expect(await ben.stored(), `${theirs} on the device of who is gone`).not.toContain(theirs)
   const left = ben.leftBehind()
+  expect(left?.notes).toEqual([{ recipeId: 7, note: 'Less chilli' }])
   expect([left?.pantry, left?.toBuy].map((things) => things?.map(({ name }) => name))).toEqual([
     ['Flour'],
     ['Salt'],
@@ -126,6 +161,9 @@ test('who is removed loses it on their device, and what had not reached it is of
   await until(() => expect(ben.toBuy().map(({ name }) => name)).toEqual(['Salt']))
   const { data } = await ben.backend.from('pantry_items').select('name, kitchen')
   expect(data).toEqual([{ name: 'Flour', kitchen: ben.userId }])
+  const { data: noted } = await ben.backend.from('recipe_notes').select('note, kitchen')
+  expect(noted).toEqual([{ note: 'Less chilli', kitchen: ben.userId }])
+  expect(ada.now().note.note?.note).toBe('More salt')
   await shows(ada, 'Eggs', 'Milk')
 })
 

@@ -6,7 +6,7 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'pantry', (
-      select coalesce(jsonb_agg(to_jsonb(item) - 'user_id' - 'kitchen' order by item.created_at, item.id), '[]')
+      select coalesce(jsonb_agg(to_jsonb(item) - 'user_id' - 'kitchen' - 'used_up_by' order by item.created_at, item.id), '[]')
       from public.pantry_items as item where item.kitchen = $1 and item.user_id = $2
     ),
     'staples', (
@@ -27,6 +27,10 @@ as $$
     'planned_meals', (
       select coalesce(jsonb_agg(to_jsonb(planned) - 'user_id' - 'kitchen' order by planned.day, planned.id), '[]')
       from public.planned_meals as planned where planned.kitchen = $1 and planned.user_id = $2
+    ),
+    'recipe_notes', (
+      select coalesce(jsonb_agg(to_jsonb(written) - 'user_id' - 'kitchen' order by written.recipe_id), '[]')
+      from public.recipe_notes as written where written.kitchen = $1 and written.user_id = $2
     ),
     'invitations', (
       select coalesce(
@@ -151,7 +155,7 @@ begin
     ),
     'pantry', (
       select coalesce(
-        jsonb_agg(to_jsonb(item) - 'user_id' - 'kitchen' order by item.created_at, item.id), '[]'
+        jsonb_agg(to_jsonb(item) - 'user_id' - 'kitchen' - 'used_up_by' order by item.created_at, item.id), '[]'
       )
       from public.pantry_items as item where item.kitchen = caller
     ),
@@ -163,6 +167,10 @@ begin
         jsonb_agg(to_jsonb(correction) - 'user_id' - 'kitchen' order by correction.alias), '[]'
       )
       from public.ingredient_corrections as correction where correction.kitchen = caller
+    ),
+    'recipe_notes', (
+      select coalesce(jsonb_agg(to_jsonb(written) - 'user_id' - 'kitchen' order by written.recipe_id), '[]')
+      from public.recipe_notes as written where written.kitchen = caller
     ),
     'shopping_lists', (
       select coalesce(
@@ -203,7 +211,7 @@ begin
     'collections', (
       select coalesce(
         jsonb_agg(
-          to_jsonb(collection) - 'user_id' || jsonb_build_object('recipes', (
+          to_jsonb(collection) - 'user_id' - 'kitchen' || jsonb_build_object('shared', collection.kitchen is not null, 'recipes', (
             select coalesce(
               jsonb_agg(
                 to_jsonb(held) - 'user_id' - 'collection_id' order by held.position, held.created_at
@@ -444,6 +452,7 @@ begin
     jsonb_build_object('format', 'larder-data-1', 'exported_at', now()) || own.rows || jsonb_build_object(
       'saved_recipes', private.with_titles(own.rows -> 'saved_recipes'),
       'cooked', private.with_titles(own.rows -> 'cooked'),
+      'recipe_notes', private.with_titles(own.rows -> 'recipe_notes'),
       'photos', private.with_titles(own.rows -> 'photos'),
       'comments', private.with_titles(own.rows -> 'comments'),
       'deleted_comments', private.with_titles(own.rows -> 'deleted_comments'),

@@ -153,6 +153,9 @@ begin
   update public.shopping_list_items as held set user_id = owner.user_id
   from public.kitchen_members as owner
   where held.user_id = old.id and owner.kitchen = held.kitchen and owner.role = 'owner' and owner.user_id <> old.id;
+  update public.recipe_notes as held set user_id = owner.user_id
+  from public.kitchen_members as owner
+  where held.user_id = old.id and owner.kitchen = held.kitchen and owner.role = 'owner' and owner.user_id <> old.id;
   return old;
 end
 $$;

@@ -40,6 +40,7 @@ begin
     or 1000 < (select count(*) from public.ingredient_corrections as held where held.kitchen = require_space.kitchen)
     or 1000 < (select count(*) from public.shopping_lists as held where held.kitchen = require_space.kitchen)
     or 1000 < (select count(*) from public.shopping_list_items as held where held.kitchen = require_space.kitchen)
+    or 1000 < (select count(*) from public.recipe_notes as held where held.kitchen = require_space.kitchen)
     or 20000 < (select count(*) from public.shopping_records as held where held.kitchen = require_space.kitchen)
   then
     raise exception 'row_limit_reached' using hint = 'Remove some before adding more.';
@@ -183,6 +184,14 @@ begin
   on conflict (kitchen) do nothing;
   delete from public.staple_lists as list where list.kitchen = origin;
   update public.eaters as eater set kitchen = target, user_id = person where eater.kitchen = origin;
+  -- Two notes on one recipe become one, as far as there is room.
+  update public.recipe_notes as held set note = left(held.note || E'\n\n' || moved.note, 2000)
+  from public.recipe_notes as moved
+  where held.kitchen = target and moved.kitchen = origin and moved.recipe_id = held.recipe_id and moved.note <> held.note;
+  delete from public.recipe_notes as moved using public.recipe_notes as held
+  where held.kitchen = target and moved.kitchen = origin and moved.recipe_id = held.recipe_id;
+  update public.recipe_notes as moved set kitchen = target, user_id = person where moved.kitchen = origin;
+  perform private.require_space(target);
 end
 $$;
 comment on function private.move_all(uuid, uuid, uuid) is

@@ -86,6 +86,11 @@ export const functionCalls: Readonly<Record<string, Calls>> = {
   }),
   blocked_people: once,
   can_use: () => ({ chef: `'ai_assistant'` }),
+  change_shared_collection: (me) => ({
+    'puts into own': `${own(me, 'collection')}, ${catalogue.other}, true`,
+    'puts into one that others share': `${uuid(uuidOf('ada', 'flatcollection'))}, ${catalogue.other}, true`,
+    'takes out of one that others share': `${uuid(uuidOf('ada', 'flatcollection'))}, ${catalogue.plain}, false`,
+  }),
   clear_pictures: () => ({
     "another's": `array['${uuidOf('ada')}/${uuidOf('ada', 'released')}.webp']`,
   }),
@@ -202,6 +207,7 @@ export const functionCalls: Readonly<Record<string, Calls>> = {
     "another's": `${recipeOf('ada', 'private')}, 'public'`,
   }),
   share_diet: ofKitchens('true'),
+  shared_collections: ofKitchens(),
   shopping_snapshot: (me) => ({ call: '', ...ofKitchens()(me) }),
   table_of_kitchen: (me) => ({
     ...aboutPeople(me),

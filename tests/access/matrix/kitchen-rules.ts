@@ -23,7 +23,8 @@ export function maySeeInFlat(cell: Cell, { kind }: Mention): boolean | null {
   return role !== undefined || (isPerson(cell.actor) && isShown(cell) && invitedSees.includes(kind))
 }
 
-const thing = 'name category quantity unit amount_stated ingredient status stocked_at typed_as'
+const thing =
+  'name category quantity unit amount_stated ingredient status stocked_at typed_as used_up_by'
 const item = 'name category amount unit checked ingredient source list_id'
 const meal = 'day meal position kind recipe_id title servings eaters cooked_at'
 const feed = 'insert delete secret_hash made_at'
@@ -37,6 +38,7 @@ const writes: Readonly<Record<string, { cook?: string; helper?: string }>> = {
   'public.meal_plan_feeds': { cook: feed, helper: feed },
   'public.pantry_items': { cook: `insert delete ${thing} kitchen user_id`, helper: 'insert' },
   'public.planned_meals': { cook: `insert delete ${meal} user_id` },
+  'public.recipe_notes': { cook: 'insert delete note written_at user_id' },
   'public.shopping_list_items': { cook: `insert delete ${item}`, helper: `insert ${item}` },
   'public.shopping_lists': { cook: 'insert name' },
   'public.shopping_records': { cook: 'insert doc changed_at', helper: 'insert doc changed_at' },
@@ -46,12 +48,20 @@ const writes: Readonly<Record<string, { cook?: string; helper?: string }>> = {
 
 /** Of which each member changes their own row. */
 const ofEachMember: readonly string[] = ['public.kitchen_members', 'public.meal_plan_feeds']
+/** Of a collection, by its owner. */
+const ofCollections = 'insert delete name description color icon cover kitchen'
 
 const isOf = (row: Row, person: Person) => row['user_id'] === uuidOf(person)
 
 /** What this actor may change in a row of the shared kitchen; null for a row of another one. */
 export function changesInFlat(cell: Cell, table: string, row: Row): string | null {
   const { actor, object } = cell
+  // A collection stays its owner's, also where it is shared; what is in it, cooks change.
+  if (table === 'public.recipe_collections')
+    return isPerson(actor) && isOf(row, actor) ? ofCollections : ''
+  if (row['collection_id'] === uuidOf('ada', 'flatcollection')) {
+    return roleOf(actor) === 'cook' ? 'insert delete' : null
+  }
   if ((table === 'public.kitchens' ? row['id'] : row['kitchen']) !== flat) return null
   const role = roleOf(actor)
   if (object === ofLivingTogether && role !== undefined) {

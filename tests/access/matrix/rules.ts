@@ -15,7 +15,7 @@ type Audience = 'nobody' | 'owner' | 'followers' | 'signed in' | 'with access' |
 const audiences: Readonly<Record<string, Audience>> = {
   ...of('nobody', 'secret', 'factor', 'challenge', 'token'),
   ...of('owner', 'account', 'pantry', 'diet', 'correction', 'list', 'item', 'collection', 'kept'),
-  ...of('owner', 'eater', 'meal'),
+  ...of('owner', 'eater', 'meal', 'note'),
   ...of(
     'owner',
     'cooked',
@@ -135,7 +135,8 @@ const writes: Readonly<Record<string, Writes>> = {
     own: 'insert delete *',
     others: 'rating review_count',
   },
-  'public.recipe_collections': { own: 'insert delete name description color icon cover' },
+  'public.recipe_collections': { own: 'insert delete name description color icon cover kitchen' },
+  'public.recipe_notes': { own: 'insert delete recipe_id note written_at' },
   'public.recipe_details': { own: 'insert delete *' },
   'public.recipe_ingredients': { own: 'insert delete *' },
   'public.recipe_measures': { own: 'insert delete *' },

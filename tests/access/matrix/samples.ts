@@ -106,6 +106,10 @@ export const samples: Readonly<Record<string, Sample>> = {
     row: (who) => ({ user_id: idOf(who), name: 'changed', stocked_at: '2999-01-01T00:00:00Z' }),
     patch: { name: 'changed' },
   },
+  recipe_notes: {
+    row: (who) => ({ kitchen: idOf(who), recipe_id: catalogue.other, note: 'changed' }),
+    patch: { note: 'changed' },
+  },
   moderation_notices: {
     row: (who) => ({
       user_id: idOf(who),

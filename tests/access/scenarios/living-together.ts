@@ -1,10 +1,11 @@
-import { type Person, uuidOf, wordOf } from '../world/people.ts'
+import { catalogue, type Person, recipeOf, uuidOf, wordOf } from '../world/people.ts'
 import { feedSecretOf, former, invitationCode, invited } from '../world/shared-kitchen.ts'
 import type { Scenario } from './scenario.ts'
 
 const [ada, fay, cleo] = [uuidOf('ada'), uuidOf('fay'), uuidOf('cleo')]
 const flat = uuidOf('ada', 'flat')
-const of = (kind: 'flatthing' | 'flatlist' | 'flatitem' | 'invitation') => uuidOf('ada', kind)
+const of = (kind: 'flatcollection' | 'flatthing' | 'flatlist' | 'flatitem' | 'invitation') =>
+  uuidOf('ada', kind)
 
 /** An operation on what stands on the list, or on the list. */
 const operation = (
@@ -20,6 +21,7 @@ const reads = [
   ['kitchen_invitations', '*', `kitchen = '${flat}'`],
   ...[
     'pantry_items',
+    'recipe_notes',
     'staple_lists',
     'ingredient_corrections',
     'planned_meals',
@@ -35,6 +37,7 @@ const privately = [
   ['private_profiles', `id = '${ada}'`],
   ...[
     'pantry_items',
+    'recipe_notes',
     'staple_lists',
     'ingredient_corrections',
     'planned_meals',
@@ -46,6 +49,10 @@ const privately = [
     (table) => [table, `user_id = '${ada}'`],
   ),
 ] as const
+
+/** Whether a recipe stands in the collection that is shared. */
+const holding = (recipe: number, held: boolean) =>
+  `select change_shared_collection('${of('flatcollection')}', ${recipe}, ${held})`
 
 const columnsOf = (table: string) => (table === 'kitchen_members' ? 'kitchen, role' : '*')
 
@@ -91,6 +98,21 @@ const acts: Readonly<Record<string, string>> = {
     insert: `(name, kitchen, list_id) values ('changed', '${flat}', null)`,
     set: `checked = true`,
   }),
+  'writes a note': `insert into recipe_notes (kitchen, recipe_id, note) values ('${flat}', ${catalogue.other}, 'changed') returning 1`,
+  'changes a note': `update recipe_notes set note = 'changed' where kitchen = '${flat}' returning user_id = auth.uid() as is_signed`,
+  'removes a note': `delete from recipe_notes where kitchen = '${flat}' returning 1`,
+  'takes a note home': `update recipe_notes set kitchen = auth.uid() where kitchen = '${flat}' returning 1`,
+  'asks what is shared there': `select name, recipes, left_out from shared_collections('${flat}')`,
+  'reads a shared collection plainly': `select name from recipe_collections where id = '${of('flatcollection')}'`,
+  'reads its copies of recipes': `select recipe_data from collection_recipes where collection_id = '${of('flatcollection')}'`,
+  'renames a shared collection': `update recipe_collections set name = 'changed' where id = '${of('flatcollection')}' returning 1`,
+  'stops the sharing of a collection': `update recipe_collections set kitchen = null where id = '${of('flatcollection')}' returning 1`,
+  'deletes a shared collection': `delete from recipe_collections where id = '${of('flatcollection')}' returning 1`,
+  'shares a collection of their own there': `update recipe_collections set kitchen = '${flat}' where user_id = auth.uid() and not is_default returning 1`,
+  'puts a recipe into a shared collection': holding(catalogue.other, true),
+  'puts what nobody else sees into it': holding(recipeOf('fay', 'private'), true),
+  'takes a recipe out of it': holding(catalogue.plain, false),
+  'takes out of it what only its owner sees': holding(recipeOf('ada', 'private'), false),
   'reads the lists': `select jsonb_array_length(shopping_snapshot('${flat}') -> 'records') as records`,
   ...Object.fromEntries(
     Object.entries({

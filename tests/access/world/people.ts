@@ -72,6 +72,8 @@ export const kinds = {
   eater: '76',
   meal: '77',
   flatmeal: '78',
+  /** A collection that is shared there. */
+  flatcollection: '79',
 } as const
 
 export type Kind = keyof typeof kinds

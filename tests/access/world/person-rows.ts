@@ -77,6 +77,10 @@ async function fillKitchen({ pool }: TestDatabase, person: Person): Promise<void
     `insert into favorite_recipes (user_id, recipe_id, created_at) values ($1, $2, '2026-01-01')`,
     [me, String(catalogue.plain)],
   )
+  await pool.query(
+    'insert into recipe_notes (kitchen, recipe_id, user_id, note) values ($1, $2, $1, $3)',
+    [me, catalogue.plain, word('note')],
+  )
   await pool.query(`insert into recipe_collections (id, user_id, name) values ($1, $2, $3)`, [
     uuidOf(person, 'collection'),
     me,

@@ -1,5 +1,5 @@
 import type { TestDatabase } from '../../support/cloned-database.ts'
-import { type Person, uuidOf, wordOf } from './people.ts'
+import { catalogue, type Person, recipeOf, uuidOf, wordOf } from './people.ts'
 
 /** Who has what to do with the kitchen that Ada shares. Bo cooked there once. */
 export const flatRoles: Readonly<Partial<Record<Person, 'owner' | 'cook' | 'helper'>>> = {
@@ -77,6 +77,28 @@ export async function fillSharedKitchen({ pool }: TestDatabase): Promise<void> {
       [flat, uuidOf(person), feedSecretOf(person)],
     )
   }
+  await pool.query(
+    'insert into recipe_collections (id, user_id, kitchen, name) values ($1, $2, $3, $4)',
+    [uuidOf('ada', 'flatcollection'), ada, flat, word('flatcollection')],
+  )
+  for (const [position, recipe] of [catalogue.plain, recipeOf('ada', 'private')].entries()) {
+    await pool.query(
+      `insert into collection_recipes (collection_id, recipe_id, user_id, recipe_data, position)
+       values ($1, $2, $3, $4, $5)`,
+      [
+        uuidOf('ada', 'flatcollection'),
+        recipe,
+        ada,
+        JSON.stringify({ title: word('kept') }),
+        position,
+      ],
+    )
+  }
+  await pool.query(
+    'insert into recipe_notes (kitchen, recipe_id, user_id, note) values ($1, $2, $3, $4)',
+    // Another recipe than of the notes at home, with which it would become one of two lines.
+    [flat, catalogue.premium, ada, word('flatnote')],
+  )
   await pool.query(
     `insert into kitchen_invitations (id, kitchen, role, invited_by) values ($1, $2, 'cook', $3)`,
     [uuidOf('ada', 'invitation'), flat, ada],

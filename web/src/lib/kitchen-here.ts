@@ -24,6 +24,12 @@ export function onMembershipsStored(listener: () => void): () => void {
 export const useKitchenOf = (account: string | null): string | null =>
   useSyncExternalStore(onMembershipsStored, () => account && kitchenHere(account))
 
+/** Whether somebody is a helper where they cook now: they add to the lists there and tick them, and change nothing else. */
+export const useIsHelper = (account: string | null): boolean =>
+  useSyncExternalStore(onMembershipsStored, () =>
+    /helper/.test(String(storedMemberships(account ?? '')[0])),
+  )
+
 /** Where one kind of what a kitchen holds stands in the cache; at home under the account alone, as it always stood on devices. */
 export const kitchenKey =
   (kind: KitchenKind) =>

@@ -7,6 +7,8 @@ export const kitchenKinds = [
   'kitchen-history',
   'eaters',
   'meal-plan',
+  'shared-collections',
+  'recipe-notes',
 ] as const
 
 export type KitchenKind = (typeof kitchenKinds)[number]

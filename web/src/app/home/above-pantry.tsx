@@ -1,3 +1,5 @@
+import { t } from '#domain/texts/t.ts'
+import { useIsHelper } from '#web/lib/kitchen-here.ts'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { WhoeverEats } from '../kitchen/whoever-eats.tsx'
 import { PendingChanges } from '../offline/pending-changes.tsx'
@@ -8,8 +10,9 @@ const { Piece: TodaysMeals } = lazyPiece(
 /** The week has a page of its own. */
 const nothing = () => undefined
 
-/** What somebody with an account sees above their pantry: what waits to be sent, what they eat today, and whom they cook for. */
+/** What somebody with an account sees above their pantry: what waits to be sent, what they eat today, whom they cook for, and that a helper changes nothing in it. */
 export function AbovePantry({ owner }: { owner: string }) {
+  const isHelper = useIsHelper(owner)
   return (
     <>
       <PendingChanges userId={owner} className="mb-5" />
@@ -19,6 +22,11 @@ export function AbovePantry({ owner }: { owner: string }) {
         onUnavailable={nothing}
       />
       <WhoeverEats owner={owner} />
+      {isHelper && (
+        <p className="mb-3 text-sm text-soft">
+          {t('You help in this kitchen: its cooks change what is in it.')}
+        </p>
+      )}
     </>
   )
 }

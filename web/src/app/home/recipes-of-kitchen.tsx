@@ -48,7 +48,7 @@ export function RecipesOfKitchen(props: RecipesOfKitchenProps) {
   function questions(ranked: readonly RecipeMatch[]) {
     const both = (
       <>
-        <AlsoAtHome kitchen={kitchen} ranked={ranked} answers={answers} />
+        {answers !== null && <AlsoAtHome kitchen={kitchen} ranked={ranked} answers={answers} />}
         <KitchenLacks owner={owner} lacked={lacked} owned={owned} leftOut={others.length} />
       </>
     )

@@ -7,6 +7,7 @@ import { factsWithout } from '#domain/recipes/lacked.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { type DietRules, keepsRules } from '#domain/recipes/suits-diet.ts'
 import { UnlockList } from '#web/features/recipes/match/unlock-list.tsx'
+import { useIsHelper } from '#web/lib/kitchen-here.ts'
 import { inIdleTime } from '#web/lib/in-idle-time.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -59,6 +60,7 @@ export function UnlockSuggestions({
   }, [shown, rules, lacked])
   const found = useUnlocks(recipes, kitchen)
   const { have, buy, isOnList } = useProvisions(owner)
+  const isHelper = useIsHelper(owner)
   if (found?.length === 0) return null
   return (
     <Card tone="basil" className="min-h-58 px-5 pt-4.5 pb-3 md:min-h-0">
@@ -70,7 +72,7 @@ export function UnlockSuggestions({
           unlocks={found}
           vocabulary={kitchen.vocabulary}
           titleOf={(id) => recipes.find((recipe) => recipe.id === id)?.title ?? ''}
-          onHave={have}
+          {...(!isHelper && { onHave: have })}
           onBuy={(ids) => buy(ids.map((ingredient) => ({ ingredient, amount: null, unit: null })))}
           isOnList={isOnList}
         />

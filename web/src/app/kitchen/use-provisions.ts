@@ -11,6 +11,7 @@ import { usePantry } from '#web/features/pantry/use-pantry.ts'
 import { listInWords } from '#web/features/recipes/words.ts'
 import { useToBuy, useShoppingList } from '#web/features/shopping/shopping-list.ts'
 import { useVocabulary } from '#web/lib/catalogue.ts'
+import { useIsHelper } from '#web/lib/kitchen-here.ts'
 import { paths } from '#web/lib/paths.ts'
 import { toast, toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
 
@@ -26,6 +27,7 @@ export function useProvisions(owner: string | null) {
   const pantryActions = usePantryActions(owner)
   const list = useShoppingList(owner)
   const listActions = useToBuy(owner)
+  const isHelper = useIsHelper(owner)
   const navigate = useNavigate()
   const cameFrom = useCameFrom()
   const nameOf = (id: IngredientId) =>
@@ -106,7 +108,8 @@ export function useProvisions(owner: string | null) {
     const names = listInWords(items.map(({ ingredient }) => nameOf(ingredient)))
     const title = t('{foods} put on your shopping list', { foods: capitalised(names) })
     const action = { label: t('Undo'), onAction: () => void undo().catch(fail) }
-    toastWhenSaved(saving, { title, action }, fail)
+    // A helper takes nothing off a list again.
+    toastWhenSaved(saving, isHelper ? { title } : { title, action }, fail)
   }
 
   function isOnList(id: IngredientId): boolean {

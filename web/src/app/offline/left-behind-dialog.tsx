@@ -6,6 +6,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { toast, toastNotSaved } from '#web/ui/toast.ts'
 import { letGo, takeHome, type LeftBehind } from './left-behind.ts'
 
+/** Of a note: enough to know it by. */
+const longestShown = 60
+
 interface LeftBehindDialogProps {
   account: string
   leftBehind: LeftBehind
@@ -16,8 +19,9 @@ export function LeftBehindDialog({ account, leftBehind }: LeftBehindDialogProps)
   const client = useQueryClient()
   const [isOpen, setOpen] = useState(true)
   const [pending, setPending] = useState(false)
-  const { pantry, toBuy } = leftBehind
-  const names = [...new Set([...pantry, ...toBuy].map(({ name }) => name))]
+  const { pantry, toBuy, notes } = leftBehind
+  const texts = notes.map(({ note }) => `“${note.slice(0, longestShown)}”`)
+  const names = [...new Set([...[...pantry, ...toBuy].map(({ name }) => name), ...texts])]
   const others = leftBehind.pending.length
 
   async function take() {

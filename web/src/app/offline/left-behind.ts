@@ -7,6 +7,12 @@ import { itemsIn } from '#domain/shopping/records.ts'
 import type { ShoppingItem } from '#domain/shopping/shopping-item.ts'
 import { replay } from '#domain/sync/records.ts'
 import { pantryQueue, parsePantryChange } from '#web/features/pantry/pantry-queue.ts'
+import {
+  longestNote,
+  type NoteChange,
+  notesQueue,
+  parseNoteChange,
+} from '#web/features/recipe-notes/notes-queue.ts'
 import { nextClock, channelName as shopping } from '#web/features/shopping/shopping-clock.ts'
 import { parseOperation } from '#web/features/shopping/shopping-state.ts'
 import { isLeftBehind } from '#web/lib/sync/memberships.ts'
@@ -20,6 +26,8 @@ export interface LeftBehind {
   pantry: readonly PantryItem[]
   /** What they put on its lists. */
   toBuy: readonly ShoppingItem[]
+  /** What they wrote of its recipes: the last text of each. */
+  notes: readonly NoteChange[]
 }
 
 const inChannel = (pending: readonly PendingOperation[], name: string) =>
@@ -36,16 +44,24 @@ export function leftBehindIn(all: readonly PendingOperation[], account: string):
       .map(parsePantryChange)
       .reduce<readonly PantryItem[]>(afterPantryChange, []),
     toBuy: itemsIn(replay(new Map(), operations), null),
+    notes: lastNotes(
+      inChannel(pending, 'recipe-notes').flatMap((json) => parseNoteChange(json) ?? []),
+    ),
   }
 }
+
+const lastNotes = (changes: readonly NoteChange[]): NoteChange[] =>
+  [...new Map(changes.map((each) => [each.recipeId, each])).values()].filter(
+    ({ note }) => note !== '',
+  )
 
 /** Puts it into their own kitchen, as new things: those of the other kitchen keep their ids. Rejects where nothing stores it. */
 export async function takeHome(
   client: QueryClient,
   account: string,
-  { pantry, toBuy, pending }: LeftBehind,
+  { pantry, toBuy, notes, pending }: LeftBehind,
 ): Promise<void> {
-  const things = pantry.map(({ addedBy: _other, ...item }) => ({
+  const things = pantry.map(({ addedBy: _other, usedUpBy: _another, ...item }) => ({
     ...item,
     id: crypto.randomUUID(),
   }))
@@ -60,6 +76,17 @@ export async function takeHome(
     added({ ...item, id: crypto.randomUUID(), listId: null }, nextClock(), Date.now()),
   )
   if (items.length > 0) await perform(account, shopping, items)
+  for (const { recipeId, note } of notes)
+    await notesQueue.change(
+      client,
+      account,
+      (before = []) => {
+        const own = before.find((each) => each.recipeId === recipeId)?.note
+        const both = own === undefined ? note : `${own}\n\n${note}`
+        return { recipeId, note: both.slice(0, longestNote) }
+      },
+      account,
+    )
   await remove(account, pending)
 }
 

@@ -8,8 +8,10 @@ import { offlinePhotoEdits } from '#web/features/photos/photo-edits.ts'
 import { offlinePhotos } from '#web/features/photos/photo-channel.ts'
 import { notificationsQueue } from '#web/features/notifications/notifications-queue.ts'
 import { settingsQueue } from '#web/features/notifications/settings-queue.ts'
+import { notesQueue } from '#web/features/recipe-notes/notes-queue.ts'
 import { savedQueue } from '#web/features/saved/saved-queue.ts'
 import { collectionsQueue } from '#web/features/saved/collections/collections-queue.ts'
+import { sharedQueue } from '#web/features/saved/shared/shared-queue.ts'
 import { offlineShopping } from '#web/features/shopping/shopping-channel.ts'
 import { mealPlanQueue } from '#web/features/week/meal-plan-queue.ts'
 import type { OfflineQuery } from '#web/lib/sync/offline-query.ts'
@@ -23,9 +25,11 @@ export const offlineQueries: readonly OfflineQuery[] = [
   correctionsQueue,
   savedQueue,
   collectionsQueue,
+  sharedQueue,
   dietaryQueue,
   eatersQueue,
   mealPlanQueue,
+  notesQueue,
   offlineProfile,
   offlineSubscription,
   offlineShopping,

@@ -19,6 +19,8 @@ const { code: packagesCode } = lazyCode(packagesHere)
 interface CookedSheetProps {
   pantry: readonly PantryItem[]
   uses: readonly Use[]
+  /** A helper's: they take nothing from it. */
+  isReadOnly?: boolean
   /** Undefined until it is there: then nothing was used either. */
   vocabulary: Vocabulary | undefined
   system: UnitSystem
@@ -30,7 +32,8 @@ interface CookedSheetProps {
 
 /** What cooking takes from the pantry, to look over before it is taken. */
 export function CookedSheet(props: CookedSheetProps) {
-  const { pantry, uses, vocabulary, system, onCooked, onPhoto, onClose } = props
+  const { pantry, uses, isReadOnly = false, vocabulary, system } = props
+  const { onCooked, onPhoto, onClose } = props
   const packages = useLazyCode(packagesCode, true)?.(system) ?? noPackages
   const takings = takeFromPantry(pantry, uses, (id, unit) =>
     vocabulary === undefined ? null : gramsOfOne(unit, weightsOfOne(id, vocabulary, packages)),
@@ -52,9 +55,11 @@ export function CookedSheet(props: CookedSheetProps) {
       }}
       title={t('You cooked this')}
       description={
-        takings.length === 0
-          ? t('Nothing in your pantry was used for it.')
-          : t('This is taken from your pantry. Untick what you did not use.')
+        takings.length > 0
+          ? t('This is taken from your pantry. Untick what you did not use.')
+          : isReadOnly
+            ? t('You help in this kitchen: its cooks change what is in it.')
+            : t('Nothing in your pantry was used for it.')
       }
       footer={
         <>

@@ -7,6 +7,7 @@ import { AmountDialog } from '#web/features/recipes/page/amount-dialog.tsx'
 import { SwapDialog } from '#web/features/recipes/page/swap-dialog.tsx'
 import { usePantry } from '#web/features/pantry/use-pantry.ts'
 import type { ShownLine } from '#web/features/recipes/lines/line-matches.ts'
+import { useIsHelper } from '#web/lib/kitchen-here.ts'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { CorrectLineDialog } from './correct-line-dialog.tsx'
 import { cookedThing } from './cooked-thing.ts'
@@ -67,6 +68,7 @@ export function RecipeDialogs(props: RecipeDialogsProps) {
   const { scaling, servings, onServings, onSwap, onOpen, onClose, onUnavailable } = props
   const pantry = usePantry(owner)
   const cooked = useCooked(owner)
+  const isHelper = useIsHelper(owner)
   const all = { onClose, onUnavailable }
   const thing = cookedThing(recipe.id, recipe.title)
   if (dialog.what === 'photo') {
@@ -75,12 +77,14 @@ export function RecipeDialogs(props: RecipeDialogsProps) {
   }
   if (dialog.what === 'cooked') {
     const grams = recipe.nutritionInfo?.grams ?? []
-    const uses = kitchen === undefined ? [] : usesOf(lines, needs, grams, scaling.factor, kitchen)
+    const uses =
+      kitchen === undefined || isHelper ? [] : usesOf(lines, needs, grams, scaling.factor, kitchen)
     return (
       <CookedSheet
         {...all}
         pantry={pantry.items}
         uses={uses}
+        isReadOnly={isHelper}
         vocabulary={kitchen?.vocabulary}
         system={scaling.system}
         {...(owner !== null && thing !== null && { onPhoto: () => onOpen({ what: 'photo' }) })}

@@ -17,6 +17,7 @@ import { Steps } from '#web/features/recipes/page/steps.tsx'
 import { useServings } from '#web/features/recipes/page/use-servings.ts'
 import { useUnitSystem } from '#web/features/recipes/page/use-unit-system.ts'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
+import { useIsHelper } from '#web/lib/kitchen-here.ts'
 import { lazyCode } from '#web/lib/lazy-code.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useLazyCode } from '#web/lib/use-lazy-code.ts'
@@ -81,6 +82,7 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
   const { access } = useAuth()
   const { kitchen, isBare } = useKitchen(owner, vocabulary)
   const { have, haveNot, buy } = useProvisions(owner)
+  const isHelper = useIsHelper(owner)
   const [system, setSystem] = useUnitSystem()
   const mayScale = !isClosed('recipe_scaling', access)
   const diet = useDietOfReader(owner)
@@ -192,8 +194,7 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
                       swaps: kitchen.swaps,
                       needs,
                       short: short?.words ?? [],
-                      onHave: have,
-                      onHaveNot: haveNot,
+                      ...(!isHelper && { onHave: have, onHaveNot: haveNot }),
                       onBuy: (missing) =>
                         buy(
                           [...missing, ...perhapsTooLittle(lines, needs, short?.isKnown ?? [])].map(
@@ -210,7 +211,8 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
                   onSwap: setSwap,
                   onChooseSwap: (shown) => setDialog({ what: 'swap', shown }),
                 }),
-                ...(vocabulary && { onCorrect: (shown) => setDialog({ what: 'correct', shown }) }),
+                ...(vocabulary &&
+                  !isHelper && { onCorrect: (shown) => setDialog({ what: 'correct', shown }) }),
               }}
             />
             <div className="mt-7 space-y-5">

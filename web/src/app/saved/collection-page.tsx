@@ -15,11 +15,15 @@ import { useCollections } from '#web/features/saved/collections/use-collections.
 import { useCollectionCare } from '#web/features/saved/collections/use-collection-care.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { notifyUnavailable } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { CollectionRecipes } from './collection-recipes.tsx'
 import { useDocumentTitle } from '../page/document-title.ts'
 import { useRecipesOf } from './use-recipes-of.ts'
 import { PendingChanges } from '../offline/pending-changes.tsx'
+
+const { Piece: ShareHere } = lazyPiece(async () => (await import('./share-here.tsx')).ShareHere)
+/** The collection itself is there. */
+const nothingMore = () => undefined
 
 interface CollectionPageProps {
   userId: string
@@ -71,6 +75,9 @@ export function CollectionPage({ userId, collection }: CollectionPageProps) {
             collection={collection}
             recipes={recipes}
             isArranging={isArranging}
+            sharing={
+              <ShareHere userId={userId} collection={collection} onUnavailable={nothingMore} />
+            }
             onArrange={() => setArranging(!isArranging)}
             onEdit={() => setDialog('edit')}
             onDelete={() => (canRestore ? deleteIt() : setDialog('delete'))}

@@ -5,15 +5,23 @@ import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitati
 import { useCollections } from '#web/features/saved/collections/use-collections.ts'
 import { SkeletonGrid } from '#web/features/recipes/card/skeleton-grid.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { useKitchenOf } from '#web/lib/kitchen-here.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { HeartIcon } from '#web/ui/icons.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CollectionPage } from './collection-page.tsx'
+import { SharedCollectionPage } from './shared-collection-page.tsx'
 
-/** One of a cook's own collections; somebody else's is not there. */
+/** Only who shares a kitchen can see any. */
+const { Piece: SharedCollection } = lazyPiece(
+  async () => (await import('#web/features/saved/shared/shared-collection.tsx')).SharedCollection,
+)
+
+/** One of a cook's own collections, or one that is shared in their kitchen; any other is not there. */
 export function CollectionScreen() {
   const { id: collectionId = '' } = useParams()
   const { user, loading } = useAuth()
@@ -33,6 +41,7 @@ export function CollectionScreen() {
 
 function OwnCollection({ userId, collectionId }: { userId: string; collectionId: string }) {
   const { data, isLoadingError, isFetching, refetch } = useCollections(userId)
+  const isAtHome = useKitchenOf(userId) === userId
   const collection = data?.collections.find(({ id }) => id === collectionId.toLowerCase())
   if (collection !== undefined) return <CollectionPage userId={userId} collection={collection} />
   if (isLoadingError) {
@@ -55,6 +64,26 @@ function OwnCollection({ userId, collectionId }: { userId: string; collectionId:
       </>
     )
   }
+  const id = collectionId.toLowerCase()
+  return isAtHome ? (
+    <NoCollection />
+  ) : (
+    <SharedCollection
+      userId={userId}
+      collectionId={id}
+      placeholder={<SkeletonGrid />}
+      onUnavailable={notifyUnavailable}
+    >
+      {(shared, care, isLoading) => {
+        if (shared !== undefined)
+          return <SharedCollectionPage {...{ userId, care }} collection={shared} />
+        return isLoading ? <SkeletonGrid /> : <NoCollection />
+      }}
+    </SharedCollection>
+  )
+}
+
+function NoCollection() {
   return (
     <>
       <PageTitle>{t('Collection')}</PageTitle>

@@ -2,7 +2,9 @@ import { t } from '#domain/texts/t.ts'
 import { isClosed } from '#domain/access.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
+import { CollectionCover } from '#web/features/saved/collections/collection-cover.tsx'
 import { CollectionCovers } from '#web/features/saved/collections/collection-covers.tsx'
+import type { SharedCover } from '#web/features/saved/shared/shared-covers.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -11,8 +13,11 @@ import { SavedList } from './saved-list.tsx'
 import { PendingChanges } from '../offline/pending-changes.tsx'
 
 const { Piece: CookedRow } = lazyPiece(async () => (await import('./cooked-row.tsx')).CookedRow)
+const { Piece: SharedHere } = lazyPiece(async () => (await import('./shared-here.tsx')).SharedHere)
 /** What is saved is there all the same. */
 const withoutIt = () => undefined
+
+const coverOf = (cover: SharedCover) => <CollectionCover {...cover} />
 
 /** A cook's collections, what they cooked lately, and all that they saved. */
 export function SavedRecipesScreen() {
@@ -37,6 +42,7 @@ export function SavedRecipesScreen() {
               ) : null
             }
           />
+          <SharedHere userId={user.id} renderCover={coverOf} onUnavailable={withoutIt} />
           <CookedRow userId={user.id} onUnavailable={withoutIt} />
           <SavedList userId={user.id} />
         </>

@@ -37,7 +37,7 @@ export function EndKitchenDialog({ kitchen, userId, onClose }: EndKitchenDialogP
       tone="danger"
     >
       {t(
-        'It ends for all who cook here. What each of you put into the pantry goes home with them; the lists go home with you.',
+        'It ends for all who cook here. What each of you put into the pantry goes home with them; the lists and the notes on recipes go home with you. A collection stays with whose it is.',
       )}{' '}
       {planEnds()}
     </ConfirmDialog>

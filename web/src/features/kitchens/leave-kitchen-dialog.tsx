@@ -56,7 +56,9 @@ export function LeaveKitchenDialog(props: LeaveKitchenDialogProps) {
       description={
         isLast
           ? `${t('Nobody else is here: all that it holds comes home with you, and the kitchen is gone.')} ${planEnds()}`
-          : t('You see nothing of it any more, on any of your devices. Its lists stay here.')
+          : t(
+              'You see nothing of it any more, on any of your devices. Its lists and its notes on recipes stay here; collections that you shared are yours alone again.',
+            )
       }
       saveLabel={t('Leave it')}
       onSave={() => void save()}

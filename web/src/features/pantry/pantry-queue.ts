@@ -4,6 +4,7 @@ import { mergedPantryChange } from '#domain/pantry/merged-change.ts'
 import { afterPantryChange, type PantryChange } from '#domain/pantry/pantry-change.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import { isPlace } from '#domain/pantry/place.ts'
+import { asReader } from '#domain/pantry/used-up.ts'
 import { field, textField, textsOf } from '#web/lib/json.ts'
 import { whyRefused } from '#web/lib/refusals/why-not.ts'
 import { queuedQuery } from '#web/lib/sync/queued-query.ts'
@@ -27,14 +28,16 @@ const itemFields: Readonly<Record<keyof PantryItem, true>> = {
   openedAt: true,
   bestBefore: true,
   addedBy: true,
+  usedUpBy: true,
 }
 
 /** How it is kept, each part of it absent where nobody said so. */
 function isKnownKeeping(json: unknown): boolean {
   const [place, openedAt] = [field(json, 'place'), field(json, 'openedAt')]
-  const [bestBefore, addedBy] = [field(json, 'bestBefore'), field(json, 'addedBy')]
+  const bestBefore = field(json, 'bestBefore')
+  const others = [field(json, 'addedBy'), field(json, 'usedUpBy')]
   return (
-    (addedBy === undefined || typeof addedBy === 'string') &&
+    others.every((each) => each === undefined || typeof each === 'string') &&
     (place === undefined || isPlace(place)) &&
     (openedAt === undefined || openedAt instanceof Date) &&
     (bestBefore === undefined || (typeof bestBefore === 'string' && isCalendarDay(bestBefore)))
@@ -97,7 +100,7 @@ export const pantryQueue = queuedQuery<readonly PantryItem[], PantryChange>({
   channel: 'pantry',
   fetch: fetchPantry,
   parse: parsePantryChange,
-  after: (before = [], change) => afterPantryChange(before, change),
+  after: (before = [], change) => afterPantryChange(before, asReader(before, change)),
   merged: mergedPantryChange,
   async send(userId, { put, remove }, membership) {
     await storePantryItems(userId, put, membership)

@@ -30,6 +30,7 @@ function itemOf(row: PantryRow, reader: string): PantryItem {
     ...(row.opened_at !== null && { openedAt: new Date(row.opened_at) }),
     ...(row.best_before !== null && { bestBefore: row.best_before }),
     ...(row.user_id !== reader && { addedBy: row.user_id }),
+    ...(row.used_up_by !== null && row.used_up_by !== reader && { usedUpBy: row.used_up_by }),
   }
 }
 

@@ -40,6 +40,10 @@ export function readCollectionOperation(json: unknown): CollectionOperation | nu
   }
   if (collectionId === undefined) return null
   if (kind === 'delete') return { kind, collectionId }
+  if (kind === 'share') {
+    const kitchen = field(json, 'kitchen')
+    return typeof kitchen === 'string' || kitchen === null ? { kind, collectionId, kitchen } : null
+  }
   if (kind === 'take') return recipeId === undefined ? null : { kind, collectionId, recipeId }
   if (kind === 'take-each') {
     return { kind, collectionId, recipeIds: textsOf(field(json, 'recipeIds')) }
@@ -81,7 +85,14 @@ function readCollection(json: unknown): Collection | null {
   const [id, createdAt] = [textField(json, 'id'), textField(json, 'createdAt')]
   const details = readDetails(json)
   if (details === null || id === undefined || createdAt === undefined) return null
-  return { ...details, id, createdAt, isDefault: field(json, 'isDefault') === true }
+  const sharedIn = textField(json, 'sharedIn')
+  return {
+    ...details,
+    id,
+    createdAt,
+    isDefault: field(json, 'isDefault') === true,
+    ...(sharedIn !== undefined && { sharedIn }),
+  }
 }
 
 function readPlace(json: unknown): Place | null {

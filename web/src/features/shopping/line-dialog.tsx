@@ -22,7 +22,8 @@ interface LineDialogProps {
   onClose: () => void
   onStep: (item: ShoppingItem, by: number) => void
   onSave: (change: LineChange) => void
-  onRemove: () => void
+  /** Absent for a helper, who takes nothing off a list. */
+  onRemove?: () => void
 }
 
 /** What was changed of a line; what is left out stays. */
@@ -75,17 +76,19 @@ export function LineDialog(props: LineDialogProps) {
       onSave={save}
       onClose={onClose}
       aside={
-        <Button
-          variant="quiet"
-          size="sm"
-          className="mt-4 -mb-2 -ms-3.5 text-danger!"
-          onClick={() => {
-            onClose()
-            onRemove()
-          }}
-        >
-          {t('Take it off the list')}
-        </Button>
+        onRemove !== undefined && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="mt-4 -mb-2 -ms-3.5 text-danger!"
+            onClick={() => {
+              onClose()
+              onRemove()
+            }}
+          >
+            {t('Take it off the list')}
+          </Button>
+        )
       }
     >
       {line.parts.map((part) => {

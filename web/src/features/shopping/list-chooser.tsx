@@ -15,6 +15,8 @@ interface ListChooserProps {
   listId: string | null
   /** Whether the plan opens more than one list. */
   canMakeLists: boolean
+  /** A helper chooses among the lists that there are. */
+  isHelper: boolean
   /** Leads to the plans. */
   plansLink: ReactNode
   onChoose: (id: string) => void
@@ -23,8 +25,9 @@ interface ListChooserProps {
 
 /** The lists of a person beside each other, and one more. */
 export function ListChooser(props: ListChooserProps) {
-  const { lists, listId, canMakeLists, plansLink, onChoose, onMake } = props
+  const { lists, listId, canMakeLists, isHelper, plansLink, onChoose, onMake } = props
   const [isNaming, setNaming] = useState(false)
+  if (isHelper && lists.length < 2) return null
   return (
     <div role="group" aria-label={t('Lists')} className="flex flex-wrap gap-2 print:hidden">
       {lists.length > 1 &&
@@ -38,9 +41,11 @@ export function ListChooser(props: ListChooserProps) {
             {name}
           </Chip>
         ))}
-      <Button variant="quiet" size="sm" onClick={() => setNaming(true)}>
-        {canMakeLists ? <PlusIcon size={18} /> : <LockIcon size={18} />} {t('New list')}
-      </Button>
+      {!isHelper && (
+        <Button variant="quiet" size="sm" onClick={() => setNaming(true)}>
+          {canMakeLists ? <PlusIcon size={18} /> : <LockIcon size={18} />} {t('New list')}
+        </Button>
+      )}
       {isNaming && canMakeLists && (
         <ListNameDialog
           title={t('New list')}

@@ -19,6 +19,8 @@ interface ListMenuProps {
   ownAisles: readonly string[]
   /** Things on this list, those in the basket too. */
   count: number
+  /** A helper shares it and prints it. */
+  isHelper: boolean
   onOrder: (aisles: readonly string[]) => void
   onRename: (name: string) => void
   onEmpty: () => void
@@ -27,7 +29,7 @@ interface ListMenuProps {
 
 /** What one does with a list as a whole. */
 export function ListMenu(props: ListMenuProps) {
-  const { list, lines, ownAisles, count } = props
+  const { list, lines, ownAisles, count, isHelper } = props
   const [open, setOpen] = useState<'empty' | 'remove' | 'rename' | 'aisles' | null>(null)
   const close = () => setOpen(null)
   const title = list?.name ?? t('Shopping list')
@@ -35,8 +37,10 @@ export function ListMenu(props: ListMenuProps) {
     ...(lines.length === 0
       ? []
       : [{ key: 'print', label: t('Print the list'), onSelect: () => window.print() }]),
-    { key: 'aisles', label: t('Order of aisles'), onSelect: () => setOpen('aisles') },
-    ...(list === undefined || list.isDefault
+    ...(isHelper
+      ? []
+      : [{ key: 'aisles', label: t('Order of aisles'), onSelect: () => setOpen('aisles') }]),
+    ...(list === undefined || list.isDefault || isHelper
       ? []
       : [
           { key: 'rename', label: t('Rename this list'), onSelect: () => setOpen('rename') },
@@ -65,14 +69,21 @@ export function ListMenu(props: ListMenuProps) {
           <ShareIcon size={18} /> {t('Share')}
         </Button>
       )}
-      {count > 0 && (
+      {count > 0 && !isHelper && (
         <Button variant="quiet" size="sm" onClick={() => setOpen('empty')}>
           <TrashIcon size={18} /> {t('Empty the list')}
         </Button>
       )}
-      <Menu label={t('More for this list')} items={items} className={buttonStyle('quiet', 'sm')}>
-        {t('More')}
-      </Menu>
+      {items.length > 0 && (
+        <Menu label={t('More for this list')} items={items} className={buttonStyle('quiet', 'sm')}>
+          {t('More')}
+        </Menu>
+      )}
+      {isHelper && (
+        <p className="text-sm text-soft">
+          {t('You help in this kitchen: its cooks take things off the list.')}
+        </p>
+      )}
       <ConfirmDialog
         open={open === 'empty'}
         onOpenChange={close}

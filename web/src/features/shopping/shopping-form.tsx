@@ -6,6 +6,7 @@ import { asOneLine } from '#domain/pantry/pasted-list.ts'
 import type { NewShoppingItem } from '#domain/shopping/changes.ts'
 import { vocabularyQuery } from '#web/lib/catalogue.ts'
 import { lazyCode } from '#web/lib/lazy-code.ts'
+import { useOtherCooks } from '#web/lib/other-cooks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { PlusIcon } from '#web/ui/action-icons.tsx'
@@ -93,9 +94,18 @@ export function RanOut({ items, onAdd }: RanOutProps) {
           >
             <PlusIcon size={16} /> {item.name}
             {item.status === 'low' && <span className="font-normal text-soft">{t('low')}</span>}
+            <UsedUp item={item} />
           </Chip>
         ))}
       </div>
     </div>
   )
+}
+
+/** Who else used up what is no longer there. */
+function UsedUp({ item }: { item: PantryItem }) {
+  const name = useOtherCooks()?.get(item.usedUpBy ?? '')
+  return item.status === 'out' && name !== undefined ? (
+    <span className="font-normal text-soft">{t('used up by {name}', { name })}</span>
+  ) : null
 }

@@ -4,6 +4,7 @@ import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { byAisle } from '#domain/shopping/aisles.ts'
 import { mergedLines } from '#domain/shopping/merged-lines.ts'
 import { ranOut } from '#domain/shopping/ran-out.ts'
+import { useIsHelper } from '#web/lib/kitchen-here.ts'
 import { useOtherCooks } from '#web/lib/other-cooks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -43,6 +44,7 @@ export function ShoppingPanel(props: ShoppingPanelProps) {
   const { userId, vocabulary, pantry, canMakeLists, plansLink, waiting, recipesLink } = props
   const shopping = useShoppingList(userId)
   const others = useOtherCooks()
+  const isHelper = useIsHelper(userId)
   const trip = useShoppingTrip(userId, pantry)
   const [chosen, setChosen] = useState<string | null>(null)
   const [openKey, setOpenKey] = useState<string | null>(null)
@@ -89,6 +91,7 @@ export function ShoppingPanel(props: ShoppingPanelProps) {
           lists={lists}
           listId={listId}
           canMakeLists={canMakeLists}
+          isHelper={isHelper}
           plansLink={plansLink}
           onChoose={setChosen}
           onMake={(name) => {
@@ -130,18 +133,20 @@ export function ShoppingPanel(props: ShoppingPanelProps) {
           <section aria-label={t('Bought')} data-lines className="print:hidden">
             <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
               <h2 className="text-xl">{t('In the basket')}</h2>
-              <Button
-                variant="secondary"
-                size="sm"
-                onClick={() =>
-                  trip.remove(
-                    basket.flatMap(({ parts }) => parts),
-                    t('The basket is empty'),
-                  )
-                }
-              >
-                {t('Clear what is bought')}
-              </Button>
+              {!isHelper && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  onClick={() =>
+                    trip.remove(
+                      basket.flatMap(({ parts }) => parts),
+                      t('The basket is empty'),
+                    )
+                  }
+                >
+                  {t('Clear what is bought')}
+                </Button>
+              )}
             </div>
             <InTheBasket lines={basket} {...lineProps} />
           </section>
@@ -150,7 +155,9 @@ export function ShoppingPanel(props: ShoppingPanelProps) {
           open.length > 0 && (
             // Keeps the place where there is a column for it: lines must not jump at the first tick.
             <p className="hidden rounded-card border border-dashed border-line px-4.5 py-6 text-soft lg:block print:hidden">
-              {t('What you tick goes into the basket here, and into your pantry.')}
+              {isHelper
+                ? t('What you tick goes into the basket here.')
+                : t('What you tick goes into the basket here, and into your pantry.')}
             </p>
           )}
         <ListMenu
@@ -158,6 +165,7 @@ export function ShoppingPanel(props: ShoppingPanelProps) {
           lines={open}
           ownAisles={ownAisles}
           count={items.length}
+          isHelper={isHelper}
           onOrder={trip.orderAisles}
           onRename={(name) => list !== undefined && trip.renameList(list.id, name)}
           onEmpty={() => trip.remove(items, t('The list is empty'))}
@@ -177,7 +185,10 @@ export function ShoppingPanel(props: ShoppingPanelProps) {
           }}
           onStep={trip.step}
           onSave={(change) => trip.save(line, change)}
-          onRemove={() => trip.remove(line.parts, t('{name} is off the list', { name: line.name }))}
+          {...(!isHelper && {
+            onRemove: () =>
+              trip.remove(line.parts, t('{name} is off the list', { name: line.name })),
+          })}
         />
       )}
     </div>

@@ -1035,6 +1035,7 @@ export type Database = {
           stocked_at: string
           typed_as: string | null
           unit: string
+          used_up_by: string | null
           user_id: string
         }
         Insert: {
@@ -1053,6 +1054,7 @@ export type Database = {
           stocked_at?: string
           typed_as?: string | null
           unit?: string
+          used_up_by?: string | null
           user_id?: string
         }
         Update: {
@@ -1071,6 +1073,7 @@ export type Database = {
           stocked_at?: string
           typed_as?: string | null
           unit?: string
+          used_up_by?: string | null
           user_id?: string
         }
         Relationships: [
@@ -1481,6 +1484,7 @@ export type Database = {
           icon: string | null
           id: string
           is_default: boolean
+          kitchen: string | null
           name: string
           user_id: string
         }
@@ -1492,6 +1496,7 @@ export type Database = {
           icon?: string | null
           id?: string
           is_default?: boolean
+          kitchen?: string | null
           name: string
           user_id?: string
         }
@@ -1503,10 +1508,18 @@ export type Database = {
           icon?: string | null
           id?: string
           is_default?: boolean
+          kitchen?: string | null
           name?: string
           user_id?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "recipe_collections_kitchen_fkey"
+            columns: ["kitchen"]
+            referencedRelation: "kitchens"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       recipe_details: {
         Row: {
@@ -1643,6 +1656,37 @@ export type Database = {
             columns: ["recipe_id", "position"]
             referencedRelation: "recipe_ingredients"
             referencedColumns: ["recipe_id", "position"]
+          },
+        ]
+      }
+      recipe_notes: {
+        Row: {
+          kitchen: string
+          note: string
+          recipe_id: number
+          user_id: string
+          written_at: string
+        }
+        Insert: {
+          kitchen?: string
+          note: string
+          recipe_id: number
+          user_id?: string
+          written_at?: string
+        }
+        Update: {
+          kitchen?: string
+          note?: string
+          recipe_id?: number
+          user_id?: string
+          written_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "recipe_notes_kitchen_fkey"
+            columns: ["kitchen"]
+            referencedRelation: "kitchens"
+            referencedColumns: ["id"]
           },
         ]
       }
@@ -2441,6 +2485,10 @@ export type Database = {
         }[]
       }
       can_use: { Args: { feature: string }; Returns: boolean }
+      change_shared_collection: {
+        Args: { collection: string; held: boolean; recipe: number }
+        Returns: undefined
+      }
       clear_pictures: { Args: { paths: string[] }; Returns: undefined }
       comment_replies: {
         Args: { comment: string; page_after?: string; page_size?: number }
@@ -2895,6 +2943,20 @@ export type Database = {
       share_diet: {
         Args: { kitchen: string; shares: boolean }
         Returns: undefined
+      shared_collections: {
+        Args: { kitchen: string }
+        Returns: {
+          color: string
+          cover: string
+          created_at: string
+          description: string
+          icon: string
+          id: string
+          left_out: number
+          name: string
+          owner: string
+          recipes: number[]
+        }[]
       }
       shopping_snapshot: { Args: { kitchen?: string }; Returns: Json }
       table_of_kitchen: {

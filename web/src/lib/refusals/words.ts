@@ -24,6 +24,7 @@ type Words = string | Readonly<Partial<Record<Subject | 'elsewhere', string>>>
  * `malformed` counts too for what the database refuses by a code of PostgreSQL.
  */
 export const refusalWords = {
+  collection_gone: t('This collection is not shared with you any more.'),
   comment_gone: t('It is no longer there.'),
   comment_limit: t('That is a lot in a short time. Please wait a little, then try again.'),
   another_kitchen: t('Only who cooks in both kitchens moves things from one to the other.'),
@@ -66,6 +67,7 @@ export const refusalWords = {
   },
   photo_limit: t('You show five photos of it already. Delete one first.'),
   picture_not_own: t('The picture is no longer there. Choose another one.'),
+  recipe_not_public: t('Only what everybody may read goes into the collection of somebody else.'),
   recipe_not_found: t('This recipe is no longer there.'),
   reply_without_comment: t('The comment that you answer is no longer there.'),
   row_limit_reached: {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { checkOption, defaultDietarySettings } from '#domain/dietary-settings.ts'
 import { field, textField } from '#web/lib/json.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { storeMemberships } from '#web/lib/sync/store-memberships.ts'
 import { flush, sendFor } from '#web/lib/sync/send.ts'
 import { memoryStorage } from '#web/lib/sync/testing/memory-storage.ts'
 import { toastQueue } from '#web/ui/toast.ts'
@@ -49,6 +50,7 @@ afterEach(async () => {
   await flush()
   end()
   toastQueue.take()
+  localStorage.clear()
   vi.unstubAllGlobals()
   queryClient.clear()
 })
@@ -139,4 +141,13 @@ it('is twenty people at most', async () => {
   show()
   expect(await screen.findAllByRole('button')).toHaveLength(20)
   expect(screen.queryByRole('button', { name: 'Add somebody' })).toBeNull()
+})
+
+it('shows a helper who eats there, and nothing to change', async () => {
+  rows = [{ id: 'e1', name: 'Ella', dietary_settings: defaultDietarySettings }]
+  storeMemberships('ana', [{ kitchen: 'flat-2', epoch: 7, role: 'helper', isHere: true }])
+  show()
+  expect(await screen.findByText('Ella')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByText(/its cooks change what is in it/)).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { t } from '#domain/texts/t.ts'
 import { defaultDietarySettings, dietarySettingsFrom } from '#domain/dietary-settings.ts'
 import { type Eater, longestEaterName, mostEaters } from '#domain/people/table.ts'
-import { useKitchenOf } from '#web/lib/kitchen-here.ts'
+import { useIsHelper, useKitchenOf } from '#web/lib/kitchen-here.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -19,6 +19,7 @@ import { type EaterChange, useChangeEaters } from './eaters-queue.ts'
 export function PeopleAtTable({ userId }: { userId: string }) {
   const eaters = useQuery(eatersQuery(userId, useKitchenOf(userId)))
   const change = useChangeEaters(userId)
+  const isHelper = useIsHelper(userId)
   const [open, setOpen] = useState<string | null>(null)
   const [isAdding, setAdding] = useState(false)
   const people = eaters.data?.filter(({ isMember }) => !isMember)
@@ -68,22 +69,30 @@ export function PeopleAtTable({ userId }: { userId: string }) {
             <ul aria-label={t('People at the table')} className="mt-2.5 space-y-2">
               {people.map((person) => (
                 <li key={person.id}>
-                  <button
-                    type="button"
-                    aria-haspopup="dialog"
-                    onClick={() => setOpen(person.id)}
-                    className="min-h-11 w-full rounded-field bg-sunken px-4 py-2.5 text-start wrap-anywhere hover:underline"
-                  >
-                    <span className="block font-semibold">{person.name}</span>
-                    <span className="block text-sm text-soft">
-                      {settingsInWords(wholeSettings(person)) || t('Nothing left out')}
-                    </span>
-                  </button>
+                  {isHelper ? (
+                    <div className={personStyle}>
+                      <PersonWords person={person} />
+                    </div>
+                  ) : (
+                    <button
+                      type="button"
+                      aria-haspopup="dialog"
+                      onClick={() => setOpen(person.id)}
+                      className={`${personStyle} hover:underline`}
+                    >
+                      <PersonWords person={person} />
+                    </button>
+                  )}
                 </li>
               ))}
             </ul>
           )}
-          {people.length < mostEaters && (
+          {isHelper && (
+            <p className="mt-2.5 text-sm text-soft">
+              {t('You help in this kitchen: its cooks change what is in it.')}
+            </p>
+          )}
+          {people.length < mostEaters && !isHelper && (
             <Button
               variant="secondary"
               className="mt-2.5"
@@ -121,6 +130,19 @@ export function PeopleAtTable({ userId }: { userId: string }) {
 
 /** With the options of today, also where an earlier version stored them on this device. */
 const wholeSettings = ({ settings }: Eater) => dietarySettingsFrom(settings)
+
+const personStyle = 'min-h-11 w-full rounded-field bg-sunken px-4 py-2.5 text-start wrap-anywhere'
+
+function PersonWords({ person }: { person: Eater }) {
+  return (
+    <>
+      <span className="block font-semibold">{person.name}</span>
+      <span className="block text-sm text-soft">
+        {settingsInWords(wholeSettings(person)) || t('Nothing left out')}
+      </span>
+    </>
+  )
+}
 
 function AddDialog({ onAdd, onClose }: { onAdd: (name: string) => void; onClose: () => void }) {
   const [name, setName] = useState('')

@@ -26,6 +26,7 @@ import {
 } from './keeping-draft.ts'
 import { KeepingFields } from './keeping-fields.tsx'
 import { bestUsedBy } from './spoiling-words.ts'
+import { whoInWords } from './who-words.ts'
 
 interface ItemDialogProps {
   item: PantryItem
@@ -67,7 +68,7 @@ export function ItemDialog(props: ItemDialogProps) {
   const problems = problemsOf(draft, now)
   const [problem, setProblem] = useState<string>()
   const buy = buyAgain()
-  const addedBy = useOtherCooks()?.get(item.addedBy ?? '')
+  const others = useOtherCooks()
   const wrote = otherWords(item, vocabulary)
   const isPossible = Object.values(problems).every((each) => each === undefined)
   const left = isPossible
@@ -129,9 +130,11 @@ export function ItemDialog(props: ItemDialogProps) {
           })}
         </p>
       )}
-      {addedBy !== undefined && (
-        <p className="text-sm text-soft">{t('{name} put it here.', { name: addedBy })}</p>
-      )}
+      {whoInWords(item, others).map((words) => (
+        <p key={words} className="text-sm text-soft">
+          {words}
+        </p>
+      ))}
       <div role="group" aria-label={t('How it stands')} className="flex flex-wrap gap-2">
         {statuses.map((each) => (
           <Chip

@@ -19,7 +19,7 @@ interface KeepingFieldsProps {
   onChange: (changed: Partial<KeepingDraft>) => void
 }
 
-const placeNames: Record<Place, string> = {
+export const placeNames: Record<Place, string> = {
   cupboard: t('Cupboard'),
   fridge: t('Fridge'),
   freezer: t('Freezer'),

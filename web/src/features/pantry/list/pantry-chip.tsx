@@ -3,6 +3,7 @@ import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { PantryItem, PantryStatus } from '#domain/pantry/pantry-item.ts'
 import { spoilsSoon, timeLeft } from '#domain/pantry/time-left.ts'
+import { useOtherCooks } from '#web/lib/other-cooks.ts'
 import { cn } from '#web/ui/cn.ts'
 import { IngredientIcon } from './ingredient-icon.tsx'
 import { spoilingWords } from './spoiling-words.ts'
@@ -15,7 +16,7 @@ interface PantryChipProps {
 }
 
 /** How a status is said of a thing. */
-const statusWords: Record<PantryStatus, string> = {
+export const statusWords: Record<PantryStatus, string> = {
   have: t('at home'),
   low: t('running low'),
   out: t('run out'),
@@ -33,12 +34,21 @@ export function PantryChip({ item, vocabulary, now, onOpen }: PantryChipProps) {
   const { name, status } = item
   const soon = spoilsSoon(item, vocabulary, now)
   const isOut = status === 'out'
+  const usedUpBy = useOtherCooks()?.get(item.usedUpBy ?? '')
+  const outWords = usedUpBy === undefined ? t('out') : t('used up by {name}', { name: usedUpBy })
   const aside = cn('text-[0.8125rem] whitespace-nowrap', soon ? 'text-ink' : 'text-soft')
   const amount = isOut ? '' : formatAmount(item.quantity, item.unit)
   const left = soon ? timeLeft(item, vocabulary, now) : null
   const useBy = left === null ? '' : spoilingWords(left, now)
   const isFrozen = item.place === 'freezer' && !isOut
-  const said = [name, amount, isFrozen && t('frozen'), statusWords[status], useBy]
+  const said = [
+    name,
+    amount,
+    isFrozen && t('frozen'),
+    statusWords[status],
+    isOut && usedUpBy !== undefined && outWords,
+    useBy,
+  ]
     .filter(Boolean)
     .join(', ')
   return (
@@ -76,7 +86,7 @@ export function PantryChip({ item, vocabulary, now, onOpen }: PantryChipProps) {
               {t('low')}
             </span>
           )}
-          {isOut && <span className={aside}>{t('out')}</span>}
+          {isOut && <span className={aside}>{outWords}</span>}
           {isFrozen && <span className={aside}>{t('frozen')}</span>}
           {soon && <span className={aside}>{useBy}</span>}
           {item.ingredient === null && <span className={aside}>{t('not matched')}</span>}

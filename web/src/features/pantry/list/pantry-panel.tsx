@@ -6,6 +6,7 @@ import { rowLimits } from '#domain/limits.ts'
 import { addToPantry } from '#domain/pantry/add-to-pantry.ts'
 import { pantryItemOf, type PantryItem } from '#domain/pantry/pantry-item.ts'
 import { vocabularyQuery } from '#web/lib/catalogue.ts'
+import { useIsHelper } from '#web/lib/kitchen-here.ts'
 import { lazyCode } from '#web/lib/lazy-code.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
@@ -31,9 +32,6 @@ async function tell(say: (words: Awaited<ReturnType<typeof toasts>>) => void): P
   }
 }
 
-/** One can always type. */
-const nothingMore = () => undefined
-
 interface PantryPanelProps {
   /** Null is a visitor. */
   owner: string | null
@@ -52,6 +50,7 @@ export function PantryPanel(props: PantryPanelProps) {
   const { owner, isOwnerKnown, next, vocabulary, children } = props
   const pantry = usePantry(owner)
   const change = useChangePantry(owner)
+  const isCook = !useIsHelper(owner)
   const [now] = useState(() => new Date())
   const client = useQueryClient()
   // Tapped before the vocabulary had come: added as soon as it has.
@@ -92,13 +91,15 @@ export function PantryPanel(props: PantryPanelProps) {
   const placeholder = <Skeleton className="h-11 md:h-24" />
   return (
     <div className="space-y-2.5 md:space-y-5">
-      <PantryForm
-        owner={owner}
-        vocabulary={vocabulary}
-        items={items}
-        onBegin={groups.preload}
-        onAdd={(added, guesses) => void add(added, guesses)}
-      />
+      {isCook && (
+        <PantryForm
+          owner={owner}
+          vocabulary={vocabulary}
+          items={items}
+          onBegin={groups.preload}
+          onAdd={(added, guesses) => void add(added, guesses)}
+        />
+      )}
       {items.length > 0 && <SkipLink to={next}>{t('Skip to the recipes')}</SkipLink>}
       {pantry.isLoadingError && (
         <ErrorState
@@ -107,7 +108,9 @@ export function PantryPanel(props: PantryPanelProps) {
         />
       )}
       {(!isOwnerKnown || pantry.isLoading || (!isEmpty && vocabulary === undefined)) && placeholder}
-      {isEmpty && <Beginnings picked={begunWith} onPick={(ingredient) => void begin(ingredient)} />}
+      {isEmpty && isCook && (
+        <Beginnings picked={begunWith} onPick={(ingredient) => void begin(ingredient)} />
+      )}
       {failed && (
         <ErrorState title={t('Your pantry could not be shown')} onRetry={() => setFailed(false)} />
       )}
@@ -132,7 +135,8 @@ export function PantryPanel(props: PantryPanelProps) {
             vocabulary={vocabulary}
             onAdd={(added) => void add(added)}
             placeholder={<div className="h-30" />}
-            onUnavailable={nothingMore}
+            // One can always type.
+            onUnavailable={() => undefined}
           />
         </div>
       )}

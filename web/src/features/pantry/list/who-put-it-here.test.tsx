@@ -40,3 +40,13 @@ it.each([
   await screen.findByRole('dialog')
   expect(screen.queryByText(/put it here/)).toBeNull()
 })
+
+it.each([
+  ['has run out', 'out', true],
+  ['is there again', 'have', false],
+] as const)('names who used up what %s', async (_, status, isNamed) => {
+  noteOtherCooks(new Map([['ben-2', 'Ben']]))
+  open({ ...milk, status, usedUpBy: 'ben-2' })
+  await screen.findByRole('dialog')
+  expect(screen.queryByText('Ben used it up.') !== null).toBe(isNamed)
+})

@@ -22,10 +22,10 @@ export interface ShownLine {
 
 /** What one can do about a line; the app puts it where it belongs. */
 export interface LineActions {
-  /** These are at home. */
-  onHave: (ids: readonly IngredientId[]) => void
-  /** These are not. */
-  onHaveNot: (ids: readonly IngredientId[]) => void
+  /** These are at home. Absent for a helper, who changes no pantry. */
+  onHave?: (ids: readonly IngredientId[]) => void
+  /** These are not. Absent with the other. */
+  onHaveNot?: (ids: readonly IngredientId[]) => void
   /** These are to be bought, for the servings as written. */
   onBuy: (lines: readonly RecipeLine[]) => void
 }

@@ -44,10 +44,12 @@ export function LineWhy({ shown, scaling, match, short, matched, tools }: LineWh
         </span>
         {words !== needWords[state] && ` · ${words}`}
       </p>
-      {state === 'probably' && line.ingredient !== null && (
+      {state === 'probably' && line.ingredient !== null && matched.onHave !== undefined && (
         <Confirm id={line.ingredient} name={line.name} onHave={matched.onHave} />
       )}
-      {state === 'believed' && <Answer ids={match.via} matched={matched} />}
+      {state === 'believed' && matched.onHave !== undefined && (
+        <Answer ids={match.via} matched={matched} />
+      )}
       {change !== undefined && tools.onSwap !== undefined && shown.swap === null && (
         <Button
           variant="soft"
@@ -66,7 +68,7 @@ export function LineWhy({ shown, scaling, match, short, matched, tools }: LineWh
 interface ConfirmProps {
   id: string
   name: string
-  onHave: LineMatches['onHave']
+  onHave: NonNullable<LineMatches['onHave']>
 }
 
 function Confirm({ id, name, onHave }: ConfirmProps) {
@@ -87,14 +89,14 @@ function Answer({ ids, matched }: AnswerProps) {
   const names = listInWords(ids.map((id) => ingredientPlural(id, matched.vocabulary)))
   return (
     <span className="mt-1.5 flex gap-2">
-      <Button variant="soft" size="sm" onClick={() => matched.onHave(ids)}>
+      <Button variant="soft" size="sm" onClick={() => matched.onHave?.(ids)}>
         <T
           text="Yes<hidden>, I have {names}</hidden>"
           hidden={<span className="sr-only" />}
           names={names}
         />
       </Button>
-      <Button variant="quiet" size="sm" onClick={() => matched.onHaveNot(ids)}>
+      <Button variant="quiet" size="sm" onClick={() => matched.onHaveNot?.(ids)}>
         <T
           text="No<hidden>, I have no {names}</hidden>"
           hidden={<span className="sr-only" />}

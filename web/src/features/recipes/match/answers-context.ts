@@ -7,5 +7,5 @@ export interface HomeAnswers {
   onHaveNot: (ids: readonly IngredientId[]) => void
 }
 
-/** Null where cards are only looked at. */
+/** Null where cards are only looked at, as by a helper. */
 export const HomeAnswersContext = createContext<HomeAnswers | null>(null)

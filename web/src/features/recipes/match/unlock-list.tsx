@@ -13,7 +13,8 @@ interface UnlockListProps {
   vocabulary: Vocabulary
   /** Title by recipe id. */
   titleOf: (id: number) => string
-  onHave: (ids: readonly IngredientId[]) => void
+  /** Absent for a helper, who changes no pantry. */
+  onHave?: (ids: readonly IngredientId[]) => void
   onBuy: (ids: readonly IngredientId[]) => void
   isOnList: (id: IngredientId) => boolean
 }
@@ -49,10 +50,12 @@ function UnlockItem({ unlock, vocabulary, titleOf, onHave, onBuy, isOnList }: Un
       </p>
       <p className="mt-0.5 line-clamp-2 text-sm text-soft">{listInWords(recipes.map(titleOf))}</p>
       <div className="mt-auto flex flex-wrap gap-2 pt-2.5">
-        <Button variant="soft" size="sm" onClick={() => onHave(ingredients)}>
-          {ingredients.length === 1 ? t('I have it') : t('I have them')}
-          <span className="sr-only">({names})</span>
-        </Button>
+        {onHave !== undefined && (
+          <Button variant="soft" size="sm" onClick={() => onHave(ingredients)}>
+            {ingredients.length === 1 ? t('I have it') : t('I have them')}
+            <span className="sr-only">({names})</span>
+          </Button>
+        )}
         <Button variant="quiet" size="sm" disabled={isListed} onClick={() => onBuy(ingredients)}>
           {isListed ? <CheckIcon size={17} /> : <BasketIcon size={17} />}
           {isListed ? t('On your list') : t('Put on list')}

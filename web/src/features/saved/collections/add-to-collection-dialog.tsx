@@ -10,6 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { recipesInWords } from './collection-cover.tsx'
 import { CollectionPicture } from './collection-picture.tsx'
 import { NewCollectionForm } from './new-collection-form.tsx'
+import { SharedMemberships } from '../shared/shared-memberships.tsx'
 import { useCollections, type RecipeToSave } from './use-collections.ts'
 import { useCollectionCare } from './use-collection-care.ts'
 
@@ -37,6 +38,7 @@ export function AddToCollectionDialog(props: AddToCollectionDialogProps) {
       footer={<Button onClick={() => onOpenChange(false)}>{t('Done')}</Button>}
     >
       <Collections userId={userId} recipe={recipe} />
+      <SharedMemberships userId={userId} recipeId={recipe.id} />
       <div className="mt-5 border-t border-line pt-5">
         {gate ?? <NewCollectionForm onCreate={create} />}
       </div>

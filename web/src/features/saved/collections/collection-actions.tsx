@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { t } from '#domain/texts/t.ts'
 import { collectionAsText } from '#domain/collections/as-text.ts'
 import type { Collection } from '#domain/collections/collection.ts'
@@ -11,6 +12,8 @@ interface CollectionActionsProps {
   collection: Collection
   recipes: Parameters<typeof collectionAsText>[1]
   isArranging: boolean
+  /** Shares it with a kitchen. */
+  sharing: ReactNode
   onArrange: () => void
   onEdit: () => void
   onDelete: () => void
@@ -18,7 +21,7 @@ interface CollectionActionsProps {
 
 /** What can be done with a collection as a whole. */
 export function CollectionActions(props: CollectionActionsProps) {
-  const { collection, recipes, isArranging, onArrange, onEdit, onDelete } = props
+  const { collection, recipes, isArranging, sharing, onArrange, onEdit, onDelete } = props
   return (
     <>
       {recipes.length > 0 && (
@@ -36,6 +39,7 @@ export function CollectionActions(props: CollectionActionsProps) {
           />
         </>
       )}
+      {sharing}
       <IconButton label={t('Change name and look')} icon={<PencilIcon />} onClick={onEdit} />
       {!collection.isDefault && (
         <IconButton label={t('Delete collection')} icon={<TrashIcon />} onClick={onDelete} />

@@ -12,10 +12,12 @@ interface CollectionCoverProps {
   images: readonly string[]
   /** How many recipes it holds. */
   count: number
+  /** The name of who shares it, where that is somebody else. */
+  from?: string
 }
 
 /** A collection as one sees it from outside: its recipes' pictures, its name and how many they are. */
-export function CollectionCover({ collection, images, count }: CollectionCoverProps) {
+export function CollectionCover({ collection, images, count, from }: CollectionCoverProps) {
   return (
     <Link
       to={paths.collection(collection.id)}
@@ -33,6 +35,11 @@ export function CollectionCover({ collection, images, count }: CollectionCoverPr
             {collection.name}
           </span>
           <span className="text-sm text-soft">{recipesInWords(count)}</span>
+          {from !== undefined && (
+            <span className="block text-sm text-soft wrap-anywhere">
+              {t('from {name}', { name: from })}
+            </span>
+          )}
         </span>
       </span>
     </Link>

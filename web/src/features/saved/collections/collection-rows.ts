@@ -32,6 +32,7 @@ function collectionOf(row: CollectionRow): Collection {
     cover: row.cover,
     isDefault: row.is_default,
     createdAt: row.created_at,
+    ...(row.kitchen !== null && { sharedIn: row.kitchen }),
   }
 }
 
@@ -94,7 +95,9 @@ export async function sendCollectionOperation(
     case 'put-each':
       return putEntries(client, userId, operation.entries)
     case 'edit':
-      return editCollection(client, userId, operation)
+      return editCollection(client, userId, operation, operation.details)
+    case 'share':
+      return editCollection(client, userId, operation, { kitchen: operation.kitchen })
     case 'delete':
       await client
         .from('recipe_collections')
@@ -115,14 +118,26 @@ export async function sendCollectionOperation(
 
 type Of<Kind> = Extract<CollectionOperation, { kind: Kind }>
 
-async function editCollection(client: DataClient, userId: string, operation: Of<'edit'>) {
+/** Shared with a kitchen where somebody cooks no more, it would be sent again and again. */
+const asRefusal = (cause: unknown) =>
+  /row-level/.test(textField(cause, 'message') ?? '') ? new Refusal('not_a_member') : cause
+
+async function editCollection(
+  client: DataClient,
+  userId: string,
+  { collectionId }: Of<'edit'> | Of<'share'>,
+  change: Database['public']['Tables']['recipe_collections']['Update'],
+) {
   const { data } = await client
     .from('recipe_collections')
-    .update(operation.details)
-    .eq('id', operation.collectionId)
+    .update(change)
+    .eq('id', collectionId)
     .eq('user_id', userId)
     .select('id')
     .throwOnError()
+    .then(undefined, (cause: unknown) => {
+      throw asRefusal(cause)
+    })
   if (data.length === 0) throw new Refusal(goneElsewhere)
 }
 
@@ -146,7 +161,7 @@ async function placeEntries(client: DataClient, { collectionId, places }: Of<'pl
 }
 
 async function makeCollection(client: DataClient, userId: string, collection: Collection) {
-  const { id, createdAt, isDefault: _, ...details } = collection
+  const { id, createdAt, isDefault: _, sharedIn: __, ...details } = collection
   await client
     .from('recipe_collections')
     .upsert(
