@@ -296,7 +296,7 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'pantry', (
-      select coalesce(jsonb_agg(to_jsonb(item) - 'user_id' - 'kitchen' order by item.created_at, item.id), '[]')
+      select coalesce(jsonb_agg(to_jsonb(item) - 'user_id' - 'kitchen' - 'used_up_by' order by item.created_at, item.id), '[]')
       from public.pantry_items as item where item.kitchen = $1 and item.user_id = $2
     ),
     'staples', (
@@ -317,6 +317,10 @@ as $$
     'planned_meals', (
       select coalesce(jsonb_agg(to_jsonb(planned) - 'user_id' - 'kitchen' order by planned.day, planned.id), '[]')
       from public.planned_meals as planned where planned.kitchen = $1 and planned.user_id = $2
+    ),
+    'recipe_notes', (
+      select coalesce(jsonb_agg(to_jsonb(written) - 'user_id' - 'kitchen' order by written.recipe_id), '[]')
+      from public.recipe_notes as written where written.kitchen = $1 and written.user_id = $2
     ),
     'invitations', (
       select coalesce(
@@ -416,7 +420,8 @@ begin
         jsonb_agg(
           jsonb_build_object(
             'name', kitchen.name, 'own', kitchen.home_of is not distinct from caller, 'role', member.role,
-            'joined_at', member.joined_at, 'here', member.here, 'meal_plan_feed', (
+            'joined_at', member.joined_at, 'here', member.here, 'shares_diet', member.shares_diet,
+            'meal_plan_feed', (
               select jsonb_build_object('made_at', feed.made_at)
               from public.meal_plan_feeds as feed where feed.kitchen = kitchen.id and feed.user_id = caller
             )
@@ -438,7 +443,7 @@ begin
     ),
     'pantry', (
       select coalesce(
-        jsonb_agg(to_jsonb(item) - 'user_id' - 'kitchen' order by item.created_at, item.id), '[]'
+        jsonb_agg(to_jsonb(item) - 'user_id' - 'kitchen' - 'used_up_by' order by item.created_at, item.id), '[]'
       )
       from public.pantry_items as item where item.kitchen = caller
     ),
@@ -450,6 +455,10 @@ begin
         jsonb_agg(to_jsonb(correction) - 'user_id' - 'kitchen' order by correction.alias), '[]'
       )
       from public.ingredient_corrections as correction where correction.kitchen = caller
+    ),
+    'recipe_notes', (
+      select coalesce(jsonb_agg(to_jsonb(written) - 'user_id' - 'kitchen' order by written.recipe_id), '[]')
+      from public.recipe_notes as written where written.kitchen = caller
     ),
     'shopping_lists', (
       select coalesce(
@@ -490,7 +499,7 @@ begin
     'collections', (
       select coalesce(
         jsonb_agg(
-          to_jsonb(collection) - 'user_id' || jsonb_build_object('recipes', (
+          to_jsonb(collection) - 'user_id' - 'kitchen' || jsonb_build_object('shared', collection.kitchen is not null, 'recipes', (
             select coalesce(
               jsonb_agg(
                 to_jsonb(held) - 'user_id' - 'collection_id' order by held.position, held.created_at

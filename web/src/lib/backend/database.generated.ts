@@ -2943,6 +2943,7 @@ export type Database = {
       share_diet: {
         Args: { kitchen: string; shares: boolean }
         Returns: undefined
+      }
       shared_collections: {
         Args: { kitchen: string }
         Returns: {
