@@ -36,3 +36,23 @@ export async function storeStaples(
       : table.upsert({ user_id: userId, kitchen, ingredients: [...list] })
   await asMember(request, membership).throwOnError()
 }
+
+/** Keeps a list in the place of the one that was read; whether that still stood there. */
+export async function replaceStaples(
+  userId: string,
+  { before, after }: { before: StapleList; after: readonly string[] },
+  membership: Membership,
+): Promise<boolean> {
+  const { kitchen } = membership
+  const table = (await dataClient()).from('staple_lists')
+  const row = { user_id: userId, kitchen, ingredients: [...after] }
+  const request =
+    before === null
+      ? table.upsert(row, { onConflict: 'kitchen', ignoreDuplicates: true })
+      : table
+          .update(row)
+          .eq('kitchen', kitchen)
+          .eq('ingredients', `{${before.join(',')}}`)
+  const { data } = await asMember(request.select('kitchen'), membership).throwOnError()
+  return data.length > 0
+}
