@@ -56,7 +56,7 @@ export async function replaceStaples(
       : table
           .update(row)
           .eq('kitchen', kitchen)
-          .eq('ingredients', `{${before.join(',')}}`)
+          .filter('ingredients', 'eq', `{${before.join(',')}}`)
   const { data } = await asMember(request.select('kitchen'), membership).throwOnError()
   return data.length > 0
 }
