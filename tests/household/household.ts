@@ -5,6 +5,7 @@ import { Chance } from './chance.ts'
 import { Device, emptyDisk, type Code } from './device.ts'
 import { follow } from './oracle/follow.ts'
 import { stateOf, type State } from './oracle/state.ts'
+import { rowOf, rowsIn } from './reading.ts'
 import type { Disk } from './surroundings.ts'
 import { Turns } from './turns.ts'
 
@@ -79,9 +80,7 @@ export async function makeHousehold(
     [1, 'cook'],
     [2, 'helper'],
   ] as const) {
-    const { code: word } = Object(await ask(0, 'invite_to_kitchen', { kitchen: flat, role })) as {
-      code: string
-    }
+    const { code: word } = rowOf(await ask(0, 'invite_to_kitchen', { kitchen: flat, role }))
     await ask(person, 'seen_invitation', { code: word })
     await ask(person, 'accept_invitation', { code: word, bring: false })
   }
@@ -94,8 +93,8 @@ export async function makeHousehold(
     ],
   })
   await ask(3, fill, { rows: [thing(dan, dan, 4, 'Milk', 8), thing(dan, dan, 5, 'Flour', 16)] })
-  const people_ = (await ask(0, 'kitchen_people', {})) as { kitchen: string; epoch: number }[]
-  const epoch = people_.find(({ kitchen }) => kitchen === flat)?.epoch
+  const kitchens = rowsIn(await ask(0, 'kitchen_people', {}))
+  const epoch = kitchens.find(({ kitchen }) => kitchen === flat)?.['epoch']
   await ask(0, 'apply_shopping_operations', {
     account: flat,
     epoch,

@@ -10,6 +10,7 @@ import {
   shows,
 } from './oracle/compare.ts'
 import { kitchenIn } from './oracle/state.ts'
+import { storedTexts } from './reading.ts'
 import type { Hand } from './hand.ts'
 import type { Life } from './life.ts'
 
@@ -36,9 +37,7 @@ function kitchensOn({ device }: Hand): Set<string> {
     .map(([key]) => JSON.parse(key))
   for (const row of device.disk.stores.get('queries')?.values() ?? [])
     keys.push(Reflect.get(Object(row), 'queryKey'))
-  const noted = JSON.parse(
-    device.disk.texts.get(`user_${device.account}_kitchens`) ?? '[]',
-  ) as string[]
+  const noted = storedTexts(device.disk.texts.get(`user_${device.account}_kitchens`))
   return new Set([
     ...keys.flatMap((key) => kitchenOfKey(key) ?? []),
     ...noted.flatMap((each) => each.split('.')[0] || []),
@@ -50,10 +49,14 @@ function leaksOn({ state }: Life, hand: Hand): string[] {
   if (!state.kitchens.has(account)) {
     const rows = [...(disk.stores.get('queries')?.values() ?? []), ...hand.rows.values()]
     const texts = [...disk.texts.keys()].filter((key) => key.includes(account))
-    return rows.length + texts.length === 0 ? [] : [`${hand.name} still holds something of an account that was erased`]
+    return rows.length + texts.length === 0
+      ? []
+      : [`${hand.name} still holds something of an account that was erased`]
   }
   const gone = [...kitchensOn(hand)].filter((id) => !kitchenIn(state, id).members.has(account))
-  return gone.length === 0 ? [] : [`${hand.name} still holds something of a kitchen where its person is no longer`]
+  return gone.length === 0
+    ? []
+    : [`${hand.name} still holds something of a kitchen where its person is no longer`]
 }
 
 /** Of what the database holds, and of what each device shows. */

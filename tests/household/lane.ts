@@ -28,7 +28,8 @@ const historiesBetweenVacuums = 250
 /** A household in a database of its own; with one fence broken, where that is to be proved. */
 export async function openLane(database: TestDatabase, fence?: Fence) {
   const text = await bundledPage(fence && editFor(fence))
-  const code = compileFunction(text, ['exports', ...surroundings]) as Code
+  const compiled = compileFunction(text, ['exports', ...surroundings])
+  const code: Code = (...around) => void Reflect.apply(compiled, undefined, around)
   if (fence !== undefined) await breakIn(database.pool, fence)
   const client = new Client(database.connection)
   await client.connect()

@@ -8,6 +8,7 @@ import { Ledger, type Act } from './oracle/ledger.ts'
 import { erase } from './oracle/moves.ts'
 import type { State } from './oracle/state.ts'
 import { perform } from './perform.ts'
+import { storedTexts } from './reading.ts'
 import type { Step } from './steps.ts'
 import { Turns } from './turns.ts'
 
@@ -68,8 +69,8 @@ export class Life {
   /** By which membership somebody does something where they see themselves: as their device noted it. */
   #membership({ device }: Hand, kitchen: string): string | null {
     if (kitchen === device.account) return null
-    const stored = device.disk.texts.get(`user_${device.account}_kitchens`) ?? '[]'
-    const own = (JSON.parse(stored) as string[]).find((each) => each.startsWith(kitchen))
+    const stored = storedTexts(device.disk.texts.get(`user_${device.account}_kitchens`))
+    const own = stored.find((each) => each.startsWith(kitchen))
     return own?.split('.').slice(0, 2).join('.') ?? null
   }
 

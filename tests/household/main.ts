@@ -13,9 +13,15 @@ import { cloneDatabase } from '../support/cloned-database.ts'
 import { startTemporaryCluster } from '../support/temporary-cluster.ts'
 import { fences, type Fence } from './fences.ts'
 import { liveThrough } from './interleaving.ts'
+import { rowOf } from './reading.ts'
 import { inWords, liveAll, noneYet, openLane, stepsOf, type Tally } from './lane.ts'
 
 type Connection = Parameters<typeof cloneDatabase>[0]
+interface Lane {
+  connection: Connection
+  from: number
+  step: number
+}
 
 const { values, positionals } = parseArgs({
   options: {
@@ -30,6 +36,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const [count, first] = [Number(values.interleavings), Number(values.seed)]
+const names = ['interleavings', 'diverged', 'lost', 'leaked'] as const
 const say = (line: string) => process.stderr.write(`${line}\n`)
 const print = (figures: object) => process.stdout.write(`${JSON.stringify(figures)}\n`)
 
@@ -45,7 +52,11 @@ async function inLane<Result>(
   const database = await cloneDatabase(connection)
   try {
     const lane = await openLane(database, fence)
-    return await work(lane).finally(lane.close)
+    try {
+      return await work(lane)
+    } finally {
+      await lane.close()
+    }
   } finally {
     await database.drop()
   }
@@ -57,7 +68,7 @@ async function liveInLanes(connection: Connection): Promise<Tally> {
   const sum = noneYet()
   await Promise.all(
     Array.from({ length: lanes }, async (_, at) => {
-      const lane = JSON.stringify({ connection, from: first + at, step: lanes })
+      const lane = JSON.stringify({ connection, from: first + at, step: lanes } satisfies Lane)
       const args = [
         ...process.execArgv,
         import.meta.filename,
@@ -67,8 +78,8 @@ async function liveInLanes(connection: Connection): Promise<Tally> {
       ]
       const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
       for await (const line of createInterface({ input: child.stdout })) {
-        const tally = JSON.parse(line) as Tally
-        for (const name of Object.keys(sum) as (keyof Tally)[]) sum[name] += tally[name]
+        const tally = rowOf(JSON.parse(line))
+        for (const name of names) sum[name] += Number(tally[name])
       }
       if (child.exitCode === null) await once(child, 'exit')
       if (child.exitCode !== 0) throw new Error('A lane broke off')
@@ -97,9 +108,9 @@ async function breakEach(connection: Connection): Promise<{ fences: number; unno
 
 async function run(connection: Connection) {
   if (values.broken) {
-    const { unnoticed, ...figures } = await breakEach(connection)
-    print({ ...figures, unnoticed })
-    return unnoticed === 0
+    const broken = await breakEach(connection)
+    print(broken)
+    return broken.unnoticed === 0
   }
   if (values.only !== undefined) {
     const only = values.only.split(',').map(Number)
@@ -121,11 +132,7 @@ async function run(connection: Connection) {
 // What a page lets fail in the background is what its browser would write into the console.
 process.on('unhandledRejection', () => undefined)
 if (values.lane !== undefined) {
-  const { connection, from, step } = JSON.parse(values.lane) as {
-    connection: Connection
-    from: number
-    step: number
-  }
+  const { connection, from, step }: Lane = JSON.parse(values.lane)
   await inLane(connection, undefined, async ({ household }) => {
     print(
       await liveAll(household, seedsOf(from, step), {

@@ -133,7 +133,14 @@ export function perform(what: What, { account, page, state, random, at }: Situat
       return isShared ? unsure('ends the kitchen', page.end(shown.kitchen)) : null
     case 'found':
       return unsure('founds a kitchen', page.found('New', random.oneIn(2)))
-    default:
+    // What happens to a device, and to people from elsewhere.
+    case 'goOffline':
+    case 'goOnline':
+    case 'badNetwork':
+    case 'close':
+    case 'look':
+    case 'outAndIn':
+    case 'erase':
       return null
   }
 }

@@ -9,13 +9,13 @@ export type Contents = Readonly<
 >
 
 const thing = (id: string, name: string, amount: unknown, mark: unknown) =>
-  `${name} × ${Number(amount)} (${id.slice(0, 8)}, ${mark})`
+  `${name} × ${Number(amount)} (${id.slice(0, 8)}, ${String(mark)})`
 const item = (id: string, name: unknown, amount: unknown, isTicked: unknown) =>
-  `${name}: ${Number(amount)}${isTicked === true ? ' ✓' : ''} (${id.slice(0, 8)})`
+  `${String(name)}: ${Number(amount)}${isTicked === true ? ' ✓' : ''} (${id.slice(0, 8)})`
 const sorted = (texts: Iterable<string>) => [...texts].toSorted()
 
 const meaning = (entries: Iterable<readonly [string, unknown]>) =>
-  sorted([...entries].map(([alias, meant]) => `${alias} is ${meant}`))
+  sorted([...entries].map(([alias, meant]) => `${alias} is ${String(meant)}`))
 
 export const shouldHold = (kitchen: Kitchen): Contents => ({
   pantry: sorted(

@@ -1,31 +1,24 @@
 import type { Answer, Request } from '../backend.ts'
 import { accept, end, found, leave, remove } from './moves.ts'
-import { kitchenIn, type Doc, type Role, type State } from './state.ts'
+import {
+  operationsIn,
+  rowOf,
+  rowsIn,
+  textOf as text,
+  textsIn,
+  type ListOperation,
+  type Row,
+} from '../reading.ts'
+import { kitchenIn, roleOf, type Doc, type State } from './state.ts'
 
 /** Takes into the state what the backend has done. */
 
-type Row = Readonly<Record<string, unknown>>
+export const rowsOf = ({ given }: Request): readonly Row[] => rowsIn(given['rows'])
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-export const rowsOf = ({ given }: Request): readonly Row[] =>
-  Array.isArray(given['rows']) ? (given['rows'] as Row[]) : []
-
-export interface ListOperation {
-  kind: string
-  id: string
-  clock: string
-  set: Readonly<Record<string, unknown>>
-}
-
-/** The operations on lists that the backend took, and those that it refused. */
-export function operationsOf({ given }: Request, { body }: Answer) {
-  const sent = (given['operations'] ?? []) as ListOperation[]
-  const refused = (Reflect.get(Object(body), 'refused') ?? []) as { operation: ListOperation }[]
-  const clocks = new Set(refused.map(({ operation }) => operation.clock))
-  return {
-    taken: sent.filter(({ clock }) => !clocks.has(clock)),
-    refused: sent.filter(({ clock }) => clocks.has(clock)),
-  }
+/** The operations on lists that the backend took. */
+export function takenOf({ given }: Request, { body }: Answer): ListOperation[] {
+  const refused = rowsIn(rowOf(body)['refused']).map(({ operation }) => rowOf(operation)['clock'])
+  return operationsIn(given['operations']).filter(({ clock }) => !refused.includes(clock))
 }
 
 function writeThing(state: State, account: string, row: Row): void {
@@ -75,14 +68,14 @@ export function follow(state: State, request: Request, answer: Answer): void {
       for (const row of rowsOf(request)) writeThing(state, account, row)
       break
     case 'delete pantry_items':
-      for (const id of given['ids'] as string[]) here().pantry.delete(id)
+      for (const id of textsIn(given['ids'])) here().pantry.delete(id)
       break
     case 'write staple_lists':
     case 'add staple_lists':
     case 'change staple_lists':
       if (Array.isArray(answer.body) && answer.body.length === 0) break
       for (const row of rowsOf(request))
-        kitchenIn(state, text(row['kitchen'])).staples = row['ingredients'] as string[]
+        kitchenIn(state, text(row['kitchen'])).staples = textsIn(row['ingredients'])
       break
     case 'delete staple_lists':
       here().staples = null
@@ -98,16 +91,16 @@ export function follow(state: State, request: Request, answer: Answer): void {
       here().corrections.delete(text(given['alias']))
       break
     case 'apply_shopping_operations':
-      for (const operation of operationsOf(request, answer).taken)
+      for (const operation of takenOf(request, answer))
         mergeOperation(kitchenIn(state, text(given['account'])).toBuy, operation)
       break
     case 'found_kitchen':
       found(state, account, text(answer.body), given['bring'] === true)
       break
     case 'invite_to_kitchen':
-      state.invitations.set(text(Reflect.get(Object(answer.body), 'code')), {
+      state.invitations.set(text(rowOf(answer.body)['code']), {
         kitchen,
-        role: given['role'] as Role,
+        role: roleOf(given['role']),
         by: account,
       })
       break
@@ -131,14 +124,14 @@ export function follow(state: State, request: Request, answer: Answer): void {
       break
     case 'set_member_role': {
       const member = here().members.get(text(given['member']))
-      if (member !== undefined) member.role = given['role'] as Role
+      if (member !== undefined) member.role = roleOf(given['role'])
       break
     }
     case 'kitchen_people':
-      for (const row of answer.body as Row[]) {
+      for (const row of rowsIn(answer.body)) {
         const own = kitchenIn(state, text(row['kitchen'])).members.get(account)
         if (own !== undefined)
-          state.epochs.set(`${text(row['kitchen'])}.${row['epoch']}`, own.epoch)
+          state.epochs.set(`${text(row['kitchen'])}.${String(row['epoch'])}`, own.epoch)
       }
       break
     default:

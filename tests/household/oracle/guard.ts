@@ -1,5 +1,6 @@
 import type { Answer, Request } from '../backend.ts'
-import { operationsOf, rowsOf } from './follow.ts'
+import { operationsIn, rowOf, rowsIn, textOf as text } from '../reading.ts'
+import { rowsOf, takenOf } from './follow.ts'
 import { kitchenIn, type State } from './state.ts'
 import type { Act } from './ledger.ts'
 
@@ -8,18 +9,17 @@ import type { Act } from './ledger.ts'
 const cooks = new Set(['owner', 'cook'])
 const isSomething = (body: unknown) =>
   Array.isArray(body) ? body.length > 0 : body !== null && body !== undefined
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Which kitchens a request changes; empty for what only reads. */
-function changedBy(state: State, { account, wanted, given }: Request): string[] {
+function changedBy(state: State, request: Request): string[] {
+  const { account, wanted, given } = request
   if (wanted === 'apply_shopping_operations') return [text(given['account'])]
   if (wanted.startsWith('delete ')) return [text(given['kitchen'])]
   if (!/^(?:write|add|change) /.test(wanted)) return []
-  const rows = Array.isArray(given['rows']) ? (given['rows'] as object[]) : []
-  return rows.map((row) => {
-    const named = text(Reflect.get(row, 'kitchen'))
+  return rowsOf(request).map((row) => {
+    const named = text(row['kitchen'])
     if (named !== '') return named
-    const id = text(Reflect.get(row, 'id'))
+    const id = text(row['id'])
     const held = [...state.kitchens].find(([, { pantry }]) => pantry.has(id))
     return held?.[0] ?? state.here.get(account) ?? account
   })
@@ -33,15 +33,9 @@ function leaksOfReading(
   const isMember = (kitchen: unknown) => kitchenIn(state, text(kitchen)).members.has(account)
   if (wanted.startsWith('read ') && isSomething(body) && !isMember(given['kitchen']))
     return [`${wanted} was answered to somebody who is not there`]
-  if (
-    wanted === 'kitchen_people' &&
-    (body as object[]).some((row) => !isMember(Reflect.get(row, 'kitchen')))
-  )
+  if (wanted === 'kitchen_people' && rowsIn(body).some((row) => !isMember(row['kitchen'])))
     return ['a kitchen was named to somebody who is not there']
-  if (
-    /^(?:shopping_snapshot|apply_)/.test(wanted) &&
-    !isMember(Reflect.get(Object(body), 'account'))
-  )
+  if (/^(?:shopping_snapshot|apply_)/.test(wanted) && !isMember(rowOf(body)['account']))
     return ['lists were answered to somebody who is not there']
   return []
 }
@@ -54,13 +48,13 @@ function leaksOfWriting(state: State, request: Request, answer: Answer): string[
   const found: string[] = []
   for (const id of new Set(changedBy(state, request))) {
     const member = kitchenIn(state, id).members.get(account)
-    const claimed = membership ?? `${id}.${request.given['epoch']}`
+    const claimed = membership ?? `${id}.${String(request.given['epoch'])}`
     const epoch = state.epochs.get(claimed)
     if (member === undefined) found.push(`${wanted}: a write of somebody who is not there got in`)
     else if (claimed.startsWith(id) && epoch !== undefined && epoch !== member.epoch)
       found.push(`${wanted}: a write of a former member got in`)
     else if (wanted === 'apply_shopping_operations') {
-      const { taken } = operationsOf(request, answer)
+      const taken = takenOf(request, answer)
       if (!cooks.has(member.role) && taken.some(({ set }) => set['removed'] === true))
         found.push('a helper took something off a list')
     } else if (
@@ -120,8 +114,7 @@ export function leaksOf(
 /** The marks of acts that a request carries: where things, names and lists have them. */
 export function marksIn(request: Request): string[] {
   const marks = rowsOf(request).flatMap((row) => [row['typed_as'], row['ingredient']])
-  const operations = (request.given['operations'] ?? []) as { clock: string }[]
-  return [...marks, ...operations.map(({ clock }) => clock)].filter(
+  return [...marks, ...operationsIn(request.given['operations']).map(({ clock }) => clock)].filter(
     (mark) => typeof mark === 'string',
   )
 }

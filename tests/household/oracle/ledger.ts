@@ -1,5 +1,6 @@
 import type { Answer, Request } from '../backend.ts'
-import { operationsOf, rowsOf } from './follow.ts'
+import { rowOf, rowsIn, textsIn } from '../reading.ts'
+import { rowsOf, takenOf } from './follow.ts'
 
 /** What people did, and what became of it: each change that the app called saved must have come to something. */
 
@@ -44,13 +45,10 @@ interface OfDevice {
 
 /** Of what a change is: two changes of one subject follow each other. */
 function subjectsOf(channel: string, operation: unknown): string[] {
-  const field = (name: string): unknown => Reflect.get(Object(operation), name)
-  if (channel.startsWith('pantry')) {
-    const put = field('put') as { id: string }[]
-    return [...put.map(({ id }) => id), ...(field('remove') as string[])]
-  }
-  if (channel.startsWith('shopping')) return [String(field('clock'))]
-  return [String(field('alias') ?? field('id'))]
+  const { put, remove, clock, alias, id } = rowOf(operation)
+  if (channel.startsWith('pantry'))
+    return [...rowsIn(put).map((thing) => String(thing['id'])), ...textsIn(remove)]
+  return [String(channel.startsWith('shopping') ? clock : (alias ?? id))]
 }
 
 const isDone = ({ answer, isVain }: Done) => answer.status < 400 && !isVain
@@ -62,29 +60,28 @@ function hasLanded(
   subject: string,
   done: readonly Done[],
 ): boolean {
-  const field = (name: string): unknown => Reflect.get(Object(operation), name)
+  const { put: things, meant } = rowOf(operation)
   const [name = ''] = channel.split('@')
   const ok = done.filter(isDone)
   if (name === 'shopping')
     return ok.some(
       ({ request, answer }) =>
         request.wanted === 'apply_shopping_operations' &&
-        operationsOf(request, answer).taken.some(({ clock }) => clock === subject),
+        takenOf(request, answer).some(({ clock }) => clock === subject),
     )
   if (name === 'pantry') {
-    const put = (field('put') as { id: string; typedAs: string | null }[]).find(
-      ({ id }) => id === subject,
-    )
+    const put = rowsIn(things).find(({ id }) => id === subject)
     return ok.some(({ request }) =>
       put === undefined
         ? request.wanted === 'delete pantry_items' &&
-          (request.given['ids'] as string[]).includes(subject)
+          textsIn(request.given['ids']).includes(subject)
         : request.wanted.startsWith('write pantry') &&
-          rowsOf(request).some((row) => row['id'] === subject && row['typed_as'] === put.typedAs),
+          rowsOf(request).some(
+            (row) => row['id'] === subject && row['typed_as'] === put['typedAs'],
+          ),
     )
   }
   if (name === 'corrections') {
-    const meant = field('meant')
     return ok.some(({ request }) =>
       meant === undefined
         ? request.wanted === 'delete ingredient_corrections' && request.given['alias'] === subject

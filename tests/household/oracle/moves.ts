@@ -16,7 +16,7 @@ function movePantry(from: Kitchen, to: Kitchen, person: string, putBy: string | 
   const there = [...to.pantry].toSorted(
     ([one, { age }], [other, thing]) => age - thing.age || (one < other ? -1 : 1),
   )
-  for (const [id, thing] of [...from.pantry]) {
+  for (const [id, thing] of Array.from(from.pantry)) {
     if (putBy !== null && thing.by !== putBy) continue
     from.pantry.delete(id)
     const same = there.find(([, { name }]) => name.toLowerCase() === thing.name.toLowerCase())?.[1]
@@ -27,7 +27,7 @@ function movePantry(from: Kitchen, to: Kitchen, person: string, putBy: string | 
 
 /** All of it, or only what is still to be bought. */
 function moveLists(from: Kitchen, to: Kitchen, isOpenAlone: boolean): void {
-  for (const [id, doc] of [...from.toBuy]) {
+  for (const [id, doc] of Array.from(from.toBuy)) {
     if (isOpenAlone && !(isOnList(doc) && valueIn(doc, 'checked') !== true)) continue
     from.toBuy.delete(id)
     to.toBuy.set(id, doc)
@@ -54,7 +54,7 @@ function goHome(state: State, kitchen: string, account: string): void {
 }
 
 function endKitchen(state: State, id: string): void {
-  for (const account of [...kitchenIn(state, id).members.keys()]) goHome(state, id, account)
+  for (const account of Array.from(kitchenIn(state, id).members.keys())) goHome(state, id, account)
   state.kitchens.delete(id)
 }
 
@@ -116,7 +116,7 @@ export const remove = (state: State, id: string, member: string): void => goHome
 
 /** The kitchens of others go on without them: what they put there is the owner's, and who has cooked there longest is that. */
 export function erase(state: State, account: string): void {
-  for (const [id, kitchen] of [...state.kitchens]) {
+  for (const [id, kitchen] of Array.from(state.kitchens)) {
     const member = kitchen.members.get(account)
     if (id === account) continue
     if (member !== undefined) {

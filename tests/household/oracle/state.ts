@@ -5,6 +5,9 @@
 
 export type Role = 'owner' | 'cook' | 'helper'
 
+export const roleOf = (json: unknown): Role =>
+  json === 'owner' || json === 'cook' ? json : 'helper'
+
 interface Member {
   role: Role
   /** Which membership this is of all that there ever were. */

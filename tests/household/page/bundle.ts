@@ -44,7 +44,7 @@ export async function bundledPage(
         name: 'session of the simulation',
         enforce: 'pre',
         resolveId: (source: string) =>
-          /\/auth-client\.ts$/.test(source) ? here('auth-client.ts') : null,
+          source.endsWith('/auth-client.ts') ? here('auth-client.ts') : null,
         transform: (code: string, id: string) => edit(code, id),
       },
     ],

@@ -1,3 +1,4 @@
+/* oxlint-disable react-hooks/rules-of-hooks -- react-at-once.ts lets a hook be called by itself. */
 import { QueryClientContext, QueryObserver } from '@tanstack/react-query'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import { leftBehindIn, takeHome } from '#web/app/offline/left-behind.ts'
@@ -33,31 +34,33 @@ const definitions = [offlineKitchens, pantryQueue, staplesQueue, correctionsQueu
 
 /** What is on the screen: fetched when it is first seen, and anew where somebody cooks in another kitchen. */
 function watch(userId: string): () => void {
-  const queries = () => {
-    const kitchen = kitchenHere(userId)
+  const nothing = () => undefined
+  function look(kitchen: string): (() => void)[] {
+    const queryKey = pantryKey(userId, kitchen)
+    const pantry = { queryKey, queryFn: () => pantryQueue.load(userId, kitchen) }
     return [
-      {
-        queryKey: pantryKey(userId, kitchen),
-        queryFn: (): Promise<unknown> => pantryQueue.load(userId, kitchen),
-      },
-      staplesQuery(userId, kitchen),
-      correctionsQuery(userId, kitchen),
-      shoppingQuery(client, userId, kitchen),
-      kitchensQuery(userId),
-    ].map(({ queryKey, queryFn }) => ({
-      queryKey: queryKey as readonly unknown[],
-      queryFn: queryFn as () => Promise<unknown>,
-    }))
+      new QueryObserver(client, pantry).subscribe(nothing),
+      new QueryObserver(client, staplesQuery(userId, kitchen)).subscribe(nothing),
+      new QueryObserver(client, correctionsQuery(userId, kitchen)).subscribe(nothing),
+      new QueryObserver(client, shoppingQuery(client, userId, kitchen)).subscribe(nothing),
+    ]
   }
-  const observers = queries().map((options) => new QueryObserver(client, options))
-  const ends = observers.map((observer) => observer.subscribe(() => undefined))
-  ends.push(
-    onMembershipsStored(() => {
-      for (const [at, options] of queries().entries()) observers[at]?.setOptions(options)
-    }),
-  )
-  return () => {
+  let kitchen = kitchenHere(userId)
+  let ends = look(kitchen)
+  const lookAway = () => {
     for (const end of ends) end()
+  }
+  const endFollowing = onMembershipsStored(() => {
+    if (kitchenHere(userId) === kitchen) return
+    kitchen = kitchenHere(userId)
+    lookAway()
+    ends = look(kitchen)
+  })
+  const endKitchens = new QueryObserver(client, kitchensQuery(userId)).subscribe(nothing)
+  return () => {
+    endFollowing()
+    endKitchens()
+    lookAway()
   }
 }
 

@@ -14,8 +14,10 @@ export const useSyncExternalStore = <Value>(_subscribe: unknown, value: () => Va
 export const useMemo = <Value>(make: () => Value): Value => make()
 export const useCallback = <Callback>(callback: Callback): Callback => callback
 export const useEffect = (): void => undefined
+const isMaking = <Value>(first: Value | (() => Value)): first is () => Value =>
+  typeof first === 'function'
 export const useState = <Value>(first: Value | (() => Value)): [Value, () => void] => [
-  first instanceof Function ? first() : first,
+  isMaking(first) ? first() : first,
   () => undefined,
 ]
 export const useRef = <Value>(current: Value) => ({ current })

@@ -22,12 +22,15 @@ test('who may remove nothing where several cook is told so', async () => {
 })
 
 test('what is gone is gone', async () => {
-  await removeAsCook(removal(), () => Promise.resolve(left()), flat)
+  await expect(
+    removeAsCook(removal(), () => Promise.resolve(left()), flat),
+  ).resolves.toBeUndefined()
 })
 
 test('who cooks alone is asked nothing', async () => {
   const asked = () => {
     throw new Error('asked')
   }
-  await removeAsCook(removal(), asked, { kitchen: 'ada-1', epoch: null })
+  const alone = { kitchen: 'ada-1', epoch: null }
+  await expect(removeAsCook(removal(), asked, alone)).resolves.toBeUndefined()
 })
