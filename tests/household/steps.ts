@@ -20,7 +20,7 @@ const weights = [
   ['goOffline', 4],
   ['goOnline', 3],
   ['badNetwork', 1.5],
-  ['close', 2.5],
+  ['close', 4],
   ['look', 5],
   ['invite', 2],
   ['join', 3],
@@ -47,9 +47,9 @@ const kinds = weights.flatMap(([what, weight]) =>
   Array.from({ length: Math.round(weight * 10) }, () => what),
 )
 
-function stepOf(random: Random): Step {
+function stepOf(random: Random, device: number): Step {
   return {
-    device: random.integer(6),
+    device,
     what: random.pick(kinds),
     seed: random.integer(1_000_000_000),
     turns: random.pick([0, 1, 3, 8, Infinity]),
@@ -60,5 +60,10 @@ function stepOf(random: Random): Step {
 export function scheduleOf(seed: number): Step[] {
   const random = seededRandom(seed)
   const length = 6 + random.integer(14)
-  return Array.from({ length }, () => stepOf(random))
+  let device = random.integer(6)
+  return Array.from({ length }, () => {
+    // One thing comes of another where somebody is.
+    if (random.oneIn(2)) device = random.integer(6)
+    return stepOf(random, device)
+  })
 }
