@@ -23,7 +23,7 @@ export type Tally = Record<'interleavings' | Kind, number>
 export const noneYet = (): Tally => ({ interleavings: 0, diverged: 0, lost: 0, leaked: 0 })
 
 /** So many histories leave so much behind that PostgreSQL had better look through it. */
-const historiesBetweenVacuums = 250
+const historiesBetweenVacuums = 100
 
 /** A household in a database of its own; with one fence broken, where that is to be proved. */
 export async function openLane(database: TestDatabase, fence?: Fence) {
@@ -57,7 +57,7 @@ async function shrunk(household: Household, seed: number, kind: Kind): Promise<C
 
 /**
  * Lives through the histories of these seeds. `onFound` hears of each that came to what must not be, made small, up to `most` of
- * them; `isOver` ends it early.
+ * them; `isOver` ends it early; `onProgress` hears now and then how far it is.
  */
 export async function liveAll(
   household: Household,
@@ -66,10 +66,12 @@ export async function liveAll(
     onFound,
     most = 5,
     isOver = () => false,
+    onProgress = () => undefined,
   }: {
     onFound: (found: Counterexample) => void
     most?: number
     isOver?: (tally: Tally) => boolean
+    onProgress?: (tally: Tally) => void
   },
 ): Promise<Tally> {
   const tally = noneYet()
@@ -84,7 +86,10 @@ export async function liveAll(
       told += 1
       onFound(await shrunk(household, seed, kind))
     }
-    if (tally.interleavings % historiesBetweenVacuums === 0) await household.client.query('vacuum')
+    if (tally.interleavings % historiesBetweenVacuums === 0) {
+      await household.client.query('vacuum')
+      onProgress(tally)
+    }
     if (isOver(tally)) break
   }
   return tally

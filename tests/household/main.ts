@@ -137,6 +137,7 @@ if (values.lane !== undefined) {
     print(
       await liveAll(household, seedsOf(from, step), {
         onFound: (found) => say(`${inWords(found)}\n`),
+        onProgress: ({ interleavings }) => say(`… ${interleavings} of a lane`),
       }),
     )
   })

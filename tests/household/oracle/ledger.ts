@@ -51,6 +51,14 @@ function subjectsOf(channel: string, operation: unknown): string[] {
   return [String(channel.startsWith('shopping') ? clock : (alias ?? id))]
 }
 
+/** What the app says where a change of a channel could not be kept. */
+const saidOf: Readonly<Record<string, RegExp>> = {
+  pantry: /pantry/,
+  shopping: /could not be kept$/,
+  staples: /always at home could not be changed/,
+  corrections: /means could not be remembered/,
+}
+
 const isDone = ({ answer, isVain }: Done) => answer.status < 400 && !isVain
 
 /** Whether one of these requests did what the change wanted of this subject. */
@@ -196,9 +204,8 @@ export class Ledger {
               ? isToggledOnce(subject) && !isStapleRight(device, channel, operation)
               : !hasLanded(channel, operation, subject, done.slice(since))),
         )
-        return isLost && complaints.length === 0
-          ? [`${act.what} came to nothing, and nobody was told`]
-          : []
+        const isSaid = complaints.some((words) => saidOf[channel.split('@')[0] ?? '']?.test(words))
+        return isLost && !isSaid ? [`${act.what} came to nothing, and nobody was told`] : []
       }),
     )
     const nowhere = this.#nowhere.filter(({ device }) => !isGone(device))
