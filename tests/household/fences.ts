@@ -132,8 +132,8 @@ export const fences: readonly Fence[] = [
     functions: [
       {
         of: 'private.after_leaving',
-        from: 'delete from public.kitchen_invitations as invitation',
-        to: 'delete from public.kitchen_invitations as invitation where false and',
+        from: 'where invitation.kitchen = old.kitchen',
+        to: 'where false and invitation.kitchen = old.kitchen',
       },
     ],
   },

@@ -96,7 +96,7 @@ export function perform(what: What, { account, page, state, random, at }: Situat
         ? unsure('invites', page.invite(shown.kitchen, random.pick(['cook', 'cook', 'helper'])))
         : null
     case 'join': {
-      const codes = [...state.invitations.keys()]
+      const { codes } = state
       return codes.length === 0
         ? null
         : unsure('joins', page.accept(random.pick(codes), random.oneIn(2)))

@@ -64,6 +64,7 @@ export function surroundingsOf({
     { stores: disk.stores, turn: () => (random.oneIn(4) ? turns.turn() : Promise.resolve()) },
   )
   const silent = () => undefined
+  const opened = clock.now()
   const around = {
     document: Object.assign(new EventTarget(), { visibilityState: 'visible', hidden: false }),
     navigator: {
@@ -77,7 +78,7 @@ export function surroundingsOf({
     BroadcastChannel: undefined,
     crypto: { randomUUID: () => uuidFrom(random), getRandomValues: (bytes: unknown) => bytes },
     Date: clock.dates(),
-    performance: { now: clock.now },
+    performance: { now: () => clock.now() - opened },
     setTimeout: (work: () => void, delay?: number) =>
       clock.setTimeout(() => {
         if (!isLeft()) work()

@@ -97,13 +97,12 @@ export function follow(state: State, request: Request, answer: Answer): void {
     case 'found_kitchen':
       found(state, account, text(answer.body), given['bring'] === true)
       break
-    case 'invite_to_kitchen':
-      state.invitations.set(text(rowOf(answer.body)['code']), {
-        kitchen,
-        role: roleOf(given['role']),
-        by: account,
-      })
+    case 'invite_to_kitchen': {
+      const code = text(rowOf(answer.body)['code'])
+      state.invitations.set(code, { kitchen, role: roleOf(given['role']), by: account })
+      state.codes.push(code)
       break
+    }
     case 'accept_invitation': {
       const invitation = state.invitations.get(normalised(given['code']))
       const role = invitation?.role ?? 'helper'

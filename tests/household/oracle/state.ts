@@ -41,6 +41,8 @@ export interface State {
   /** Where somebody cooks now. */
   here: Map<string, string>
   invitations: Map<string, { kitchen: string; role: Role; by: string }>
+  /** All that there ever were: who has one may try it. */
+  codes: string[]
   memberships: number
   /** Which membership of this state a device means by `kitchen.epoch`. */
   epochs: Map<string, number>
@@ -62,6 +64,7 @@ export function stateOf(accounts: readonly string[]): State {
     kitchens: new Map(),
     here: new Map(),
     invitations: new Map(),
+    codes: [],
     memberships: 0,
     epochs: new Map(),
     age: 0,
