@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { stubDataApi } from '#web/features/account/testing/data-api.ts'
 import { flush, sendFor } from '#web/lib/sync/send.ts'
 import { memoryStorage } from '#web/lib/sync/testing/memory-storage.ts'
-import { staplesQueue } from './staples-queue.ts'
+import { staplesQueue } from '#web/features/pantry/staples/staples-queue.ts'
 
 /** Two devices put something on the list of staples at once. */
 
