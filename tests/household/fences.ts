@@ -80,9 +80,9 @@ export const fences: readonly Fence[] = [
     name: 'called saved before it is stored',
     code: [
       {
-        of: 'sync/operation-log.ts',
-        from: 'await writeAtOnce(stores.operations, (store) => {\n      for (const operation',
-        to: 'void writeAtOnce(stores.operations, (store) => {\n      for (const operation',
+        of: 'sync/send.ts',
+        from: 'const { isStored, forget } = await append(userId, channel, operations)',
+        to: 'void append(userId, channel, operations)\n  const isStored = true\n  const forget = () => undefined',
       },
     ],
   },
