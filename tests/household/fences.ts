@@ -127,16 +127,6 @@ export const fences: readonly Fence[] = [
     name: 'who leaves takes nothing along',
     functions: [{ of: 'private.leave_kitchen', from: 'if take then', to: 'if false then' }],
   },
-  {
-    name: 'invitations outlive who invited',
-    functions: [
-      {
-        of: 'private.after_leaving',
-        from: 'where invitation.kitchen = old.kitchen',
-        to: 'where false and invitation.kitchen = old.kitchen',
-      },
-    ],
-  },
 ]
 
 function replaced(text: string, { of, from, to }: Replacement): string {
