@@ -6,7 +6,7 @@ import { logFailure } from './log.ts'
 import { removeStored } from './local-storage.ts'
 import { eraseHanded } from './shared-store.ts'
 import { removeWhere, stores } from './sync/device-database.ts'
-import { readLog, remove, pendingOf } from './sync/operation-log.ts'
+import { closeLog, readLog, remove, pendingOf } from './sync/operation-log.ts'
 
 /** What this browser holds of one person and of nobody else. */
 export interface DeviceData {
@@ -69,8 +69,10 @@ export async function eraseDeviceData(userId: string): Promise<void> {
   for (const key of keysOf(userId)) removeStored(key)
 }
 
-/** The same, of whoever a token was made for. */
+/** The same, of whoever a token was made for: their account is gone, and nothing more is stored for them. */
 export async function eraseDataOfToken(token: string): Promise<void> {
   const owner = textField(claimsOfToken(token), 'sub')
-  if (owner !== undefined) await eraseDeviceData(owner)
+  if (owner === undefined) return
+  closeLog(owner)
+  await eraseDeviceData(owner)
 }

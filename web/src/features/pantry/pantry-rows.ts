@@ -5,6 +5,7 @@ import type { Database } from '#web/lib/backend/database.generated.ts'
 import { storedMemberships } from '#web/lib/kitchen-here.ts'
 import { asMember } from '#web/lib/sync/as-member.ts'
 import type { Membership } from '#web/lib/sync/memberships.ts'
+import { removeAsCook } from '#web/lib/sync/remove-as-cook.ts'
 
 type PantryRow = Database['public']['Tables']['pantry_items']['Row']
 type PantryInsert = Database['public']['Tables']['pantry_items']['Insert']
@@ -94,11 +95,11 @@ export async function deletePantryItems(
   const client = await dataClient()
   for (let start = 0; start < ids.length; start += idsInOneCall) {
     const some = ids.slice(start, start + idsInOneCall)
-    const request = client
-      .from('pantry_items')
-      .delete()
-      .eq('kitchen', membership.kitchen)
-      .in('id', some)
-    await asMember(request, membership).throwOnError()
+    const table = client.from('pantry_items')
+    await removeAsCook(
+      table.delete().eq('kitchen', membership.kitchen).in('id', some),
+      () => table.select('id').eq('kitchen', membership.kitchen).in('id', some).throwOnError(),
+      membership,
+    )
   }
 }

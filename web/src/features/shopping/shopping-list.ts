@@ -77,9 +77,10 @@ export function useChangeLists(userId: string | null): Act {
   return async (operationsOn) => {
     if (userId === null) return
     registerChannel(shoppingChannel(client))
+    // By that of now: who was removed and let in again while the log is read has another.
+    const membership = membershipIn(userId, kitchen ?? userId)
     // Else in the same breath: what one ticks must not spring back for a moment.
     if (!isLogRead(userId)) await readLog(userId)
-    const membership = membershipIn(userId, kitchen ?? userId)
     const operations = operationsOn(viewNow(client, userId, membership), membership.kitchen)
     if (operations.length > 0) await perform(userId, channelAs(channelName, membership), operations)
   }

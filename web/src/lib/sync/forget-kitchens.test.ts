@@ -98,3 +98,16 @@ test('what was shown of a kitchen before somebody left and joined it again is fe
   await vi.waitFor(() => expect(client.getQueryData(pantryKey(ada))).toBe('as it is now'))
   for (const end of ends) end()
 })
+
+test('an answer about a kitchen that comes after somebody has left it is forgotten too', async () => {
+  storeMemberships(ada, [flat])
+  const client = new QueryClient()
+  const end = keepToOwnKitchens(client, ada)
+  const inFlat = pantryKey(ada)
+  storeMemberships(ada, [])
+  client.setQueryData(inFlat, 'of the flat')
+  client.setQueryData(pantryKey(ada), 'at home')
+  await vi.waitFor(() => expect(client.getQueryData(inFlat)).toBeUndefined())
+  expect(client.getQueryData(pantryKey(ada))).toBe('at home')
+  end()
+})

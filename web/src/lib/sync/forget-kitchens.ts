@@ -65,5 +65,14 @@ export function keepToOwnKitchens(client: QueryClient, account: string): () => v
     void flush()
   }
   void forgetKitchens(client, account)
-  return onMembershipsStored(look)
+  // An answer that was on its way, what was read from this device, a change that was being made: all of it may come later.
+  const endLater = client.getQueryCache().subscribe(({ type, query: { queryKey } }) => {
+    if (type === 'updated' && isOfAnother(queryKey, account))
+      client.removeQueries({ queryKey, exact: true })
+  })
+  const end = onMembershipsStored(look)
+  return () => {
+    endLater()
+    end()
+  }
 }

@@ -92,6 +92,13 @@ export async function readLog(userId: string): Promise<readonly PendingOperation
   return pendingOf(userId)
 }
 
+const closed = new Set<string>()
+
+/** Nothing is stored for somebody any more, also of what is done at this moment: their account is gone. */
+export function closeLog(userId: string): void {
+  closed.add(userId)
+}
+
 /**
  * Adds operations to the log, shown at once. Returns whether the browser stored them: where it did not, they last as
  * long as this page, and `forget` takes them away again.
@@ -110,6 +117,7 @@ export async function append(
     set(userId, { ...now, unstored: now.unstored.filter((each) => !isOneOf(each, added)) })
   }
   try {
+    if (closed.has(userId)) throw new Error('The account is gone')
     await writeAtOnce(stores.operations, (store) => {
       for (const operation of operations) store.add({ userId, channel, operation })
     })

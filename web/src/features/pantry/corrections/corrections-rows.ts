@@ -2,6 +2,7 @@ import type { Corrections } from '#domain/pantry/corrections.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { asMember } from '#web/lib/sync/as-member.ts'
 import type { Membership } from '#web/lib/sync/memberships.ts'
+import { removeAsCook } from '#web/lib/sync/remove-as-cook.ts'
 
 export async function fetchCorrections(_userId: string, kitchen: string): Promise<Corrections> {
   const client = await dataClient()
@@ -33,11 +34,11 @@ export async function storeCorrections(
 }
 
 export async function deleteCorrection(alias: string, membership: Membership): Promise<void> {
-  const client = await dataClient()
-  const request = client
-    .from('ingredient_corrections')
-    .delete()
-    .eq('kitchen', membership.kitchen)
-    .eq('alias', alias)
-  await asMember(request, membership).throwOnError()
+  const { kitchen } = membership
+  const table = (await dataClient()).from('ingredient_corrections')
+  await removeAsCook(
+    table.delete().eq('kitchen', kitchen).eq('alias', alias),
+    () => table.select('alias').eq('kitchen', kitchen).eq('alias', alias).throwOnError(),
+    membership,
+  )
 }

@@ -5,7 +5,7 @@ import { queuedQuery } from '#web/lib/sync/queued-query.ts'
 import { toast } from '#web/ui/toast.ts'
 import { staplesKey } from '../keys.ts'
 import type { StapleList } from './staples-on-device.ts'
-import { fetchStaples, storeStaples } from './staples-rows.ts'
+import { fetchStaples, replaceStaples, storeStaples } from './staples-rows.ts'
 
 function parse(json: unknown): StaplesChange | null {
   const [id, isStaple, list] = [field(json, 'id'), field(json, 'isStaple'), field(json, 'list')]
@@ -13,6 +13,8 @@ function parse(json: unknown): StaplesChange | null {
   if (list === null) return { list }
   return Array.isArray(list) ? { list: textsOf(list) } : null
 }
+
+const mostTries = 4
 
 /** What an account has always at home, changed with and without a network. */
 export const staplesQueue = queuedQuery<StapleList, StaplesChange>({
@@ -30,9 +32,14 @@ export const staplesQueue = queuedQuery<StapleList, StaplesChange>({
       return
     }
     // One of the list: what another device put there meanwhile stays.
-    const before = await fetchStaples(userId, membership.kitchen)
-    const after = afterStaplesChange(before, change)
-    if (after !== before) await storeStaples(userId, after, membership)
+    for (let tries = 1; ; tries += 1) {
+      const before = await fetchStaples(userId, membership.kitchen)
+      const after = afterStaplesChange(before, change)
+      if (after === before || after === null) return
+      if (await replaceStaples(userId, { before, after }, membership)) return
+      // Who may not change them is told so by the plain write; and nobody tries for ever.
+      if (tries === mostTries) return storeStaples(userId, after, membership)
+    }
   },
   notifyRefused: () =>
     toast({

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as laterTask } from 'node:timers/promises'
 
 /**
  * As much of IndexedDB as `device-database.ts` uses, in memory, for an environment that has none. It answers in
@@ -23,11 +23,13 @@ class Transaction extends EventTarget {
   readonly requests: (() => void | Promise<void>)[] = []
   readonly #rows: Rows
   readonly #nextKey: () => number
+  readonly #turn: () => Promise<void>
 
-  constructor(rows: Rows, nextKey: () => number) {
+  constructor(rows: Rows, nextKey: () => number, turn: () => Promise<void>) {
     super()
     this.#rows = rows
     this.#nextKey = nextKey
+    this.#turn = turn
   }
 
   #ask(work: () => unknown): Request {
@@ -49,7 +51,7 @@ class Transaction extends EventTarget {
           continue: () => (goesOn = true),
         })
         if (!goesOn) return
-        await turn()
+        await this.#turn()
       }
       request.answer(null)
     })
@@ -93,12 +95,15 @@ interface TransactionOptions {
 const atOnce = () => Promise.resolve()
 
 /**
- * To stand in for `indexedDB`; it begins empty. Each transaction waits for `mayRun` before it begins, and is aborted
- * where that rejects.
+ * To stand in for `indexedDB`; it begins empty, or with what `stores` holds by name and key, to which it writes. Each transaction
+ * waits for `mayRun` before it begins, and is aborted where that rejects. `turn` resolves in the later task in which it answers.
  */
-export function memoryStorage(mayRun: (requests: TransactionOptions) => Promise<void> = atOnce) {
-  const stores = new Map<string, Rows>()
-  let lastKey = 0
+export function memoryStorage(
+  mayRun: (requests: TransactionOptions) => Promise<void> = atOnce,
+  { stores = new Map<string, Rows>(), turn = (): Promise<void> => laterTask() } = {},
+) {
+  const keys = [...stores.values()].flatMap((rows) => [...rows.keys()])
+  let lastKey = Math.max(0, ...keys.filter((key) => typeof key === 'number'))
   let before: Promise<void> = Promise.resolve()
 
   async function run(
@@ -129,7 +134,7 @@ export function memoryStorage(mayRun: (requests: TransactionOptions) => Promise<
           throw new DOMException('The connection is closed', 'InvalidStateError')
         const rows = stores.get(store) ?? new Map<IDBValidKey, unknown>()
         stores.set(store, rows)
-        const transaction = new Transaction(rows, () => (lastKey += 1))
+        const transaction = new Transaction(rows, () => (lastKey += 1), turn)
         const { durability = 'default' } = options
         before = run(transaction, { store, mode, durability }, before)
         return transaction
