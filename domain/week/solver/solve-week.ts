@@ -1,0 +1,128 @@
+import { costOf, isPossible, type Level, levels, type WeekCost } from './cost.ts'
+import { firstPlan } from './first-plan.ts'
+import type { SolveProgram, Terms } from './linear-program.ts'
+import type { WeekPlan, WeekProblem } from './problem.ts'
+import { type Goal, programOf, type WeekProgram } from './week-program.ts'
+
+/** How far a plan is known to be the best. */
+export type Proof =
+  | { kind: 'optimal' }
+  /** Time was over: on all levels before `level` nothing is better; on it at most so much could be less. */
+  | { kind: 'out-of-time'; level: Level; atMostLess: number }
+
+export interface WeekSolution {
+  plan: WeekPlan
+  cost: WeekCost
+  proof: Proof
+}
+
+export interface SolveWeekOptions {
+  solve: SolveProgram
+  /** Milliseconds that have passed since some moment. */
+  clock: () => number
+  /** For all of the search. */
+  milliseconds: number
+  /** Levels that are searched in one go, the weightiest first. */
+  stages?: readonly (readonly Level[])[]
+}
+
+/** Chosen by measuring: `npm run bench:week`. */
+const usualStages: readonly (readonly Level[])[] = [
+  ['empty', 'unmet'],
+  ['wasted', 'packages'],
+  ['repeated', 'minutes'],
+]
+
+/** Costs are whole numbers: what could be less by less than one is as good as it gets. */
+const gap = 0.999
+
+/** Several goals as one: an earlier one outweighs all that later ones can come to. */
+function together(goals: readonly Goal[]): { terms: Terms; weights: readonly number[] } {
+  let weight = 1
+  const weights: number[] = []
+  for (const { most } of goals.toReversed()) {
+    weights.unshift(weight)
+    weight *= most + 1
+  }
+  const terms = goals.flatMap((goal, at) =>
+    goal.terms.map(([column, each]) => [column, each * (weights[at] ?? 1)] as const),
+  )
+  return { terms, weights }
+}
+
+const valueOf = (terms: Terms, values: Float64Array): number =>
+  terms.reduce((sum, [column, each]) => sum + each * (values[column] ?? 0), 0)
+
+/** What a goal comes to in a plan; more is saved where less is wasted. */
+function reachedBy(level: Level, cost: WeekCost, { most }: Goal): number {
+  return level === 'wasted' ? cost.wasted - most : cost[level]
+}
+
+export function isCheaper(one: WeekCost, other: WeekCost): boolean {
+  const level = levels.find((each) => one[each] !== other[each])
+  return level !== undefined && one[level] < other[level]
+}
+
+/** Of what could be less by `less` in all, which level that is, and by how much. */
+function proofOf(stage: readonly Level[], weights: readonly number[], less: number): Proof {
+  const at = weights.findIndex((weight) => less >= weight)
+  const level = stage[at]
+  if (level === undefined) return { kind: 'optimal' }
+  return { kind: 'out-of-time', level, atMostLess: Math.floor(less / (weights[at] ?? 1)) }
+}
+
+interface Search {
+  problem: WeekProblem
+  program: WeekProgram
+  options: SolveWeekOptions
+  end: number
+}
+
+/** Makes a plan as good as it can be at the levels of a stage, while those before stay as they are. */
+function improved(
+  { plan, cost }: { plan: WeekPlan; cost: WeekCost },
+  stage: readonly Level[],
+  settled: readonly Level[],
+  { problem, program, options: { solve, clock }, end }: Search,
+): WeekSolution {
+  const { goals, writer } = program
+  const goalsOfStage = stage.map((level) => goals[level])
+  if (stage.every((level) => cost[level] === 0)) return { plan, cost, proof: { kind: 'optimal' } }
+  const { terms, weights } = together(goalsOfStage)
+  const fixed = settled.map((level) => {
+    const goal = goals[level]
+    return { terms: goal.terms, lower: -Infinity, upper: reachedBy(level, cost, goal) + 0.5 }
+  })
+  const start = program.valuesOf(plan)
+  const seconds = Math.max(0, end - clock()) / 1_000
+  const solved = solve(writer.finished(terms, fixed), { seconds, start, gap })
+  const found = solved.values === null ? plan : program.planOf(solved.values)
+  const costOfFound = costOf(problem, found)
+  const isBetter = isPossible(problem, found) && isCheaper(costOfFound, cost)
+  const best = isBetter ? { plan: found, cost: costOfFound } : { plan, cost }
+  if (solved.status === 'optimal') return { ...best, proof: { kind: 'optimal' } }
+  const reached = stage.reduce(
+    (sum, level, at) => sum + reachedBy(level, best.cost, goals[level]) * (weights[at] ?? 1),
+    0,
+  )
+  return { ...best, proof: proofOf(stage, weights, reached - solved.bound) }
+}
+
+/**
+ * The best plan of a week: fewest meals without anything, then wishes missed, food wasted, packages bought, repetitions,
+ * minutes. It begins with what the ranking alone comes to. Where time is over first, it is the best that was found, and
+ * says how much better another one could be at most.
+ */
+export function solveWeek(problem: WeekProblem, options: SolveWeekOptions): WeekSolution {
+  const end = options.clock() + options.milliseconds
+  const search = { problem, program: programOf(problem), options, end }
+  const plan = firstPlan(problem)
+  let best: WeekSolution = { plan, cost: costOf(problem, plan), proof: { kind: 'optimal' } }
+  const settled: Level[] = []
+  for (const stage of options.stages ?? usualStages) {
+    best = improved(best, stage, settled, search)
+    if (best.proof.kind !== 'optimal') return best
+    settled.push(...stage)
+  }
+  return best
+}
