@@ -60,7 +60,7 @@ export function solvingBy(highs: Highs): SolveProgram {
     const model = highs.createModel({ ...bounds, matrix })
     try {
       model.options.set({
-        output_flag: false,
+        output_flag: false, presolve: 'off',
         time_limit: seconds,
         mip_rel_gap: 0,
         mip_abs_gap: gap,

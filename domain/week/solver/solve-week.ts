@@ -2,6 +2,8 @@ import { costOf, isPossible, type Level, levels, type WeekCost } from './cost.ts
 import { firstPlan } from './first-plan.ts'
 import type { SolveProgram, Terms } from './linear-program.ts'
 import type { WeekPlan, WeekProblem } from './problem.ts'
+import { undominated } from './dominance.ts'
+import { placesOf, waysOf } from './ways.ts'
 import { type Goal, programOf, type WeekProgram } from './week-program.ts'
 
 /** How far a plan is known to be the best. */
@@ -115,12 +117,17 @@ function improved(
  */
 export function solveWeek(problem: WeekProblem, options: SolveWeekOptions): WeekSolution {
   const end = options.clock() + options.milliseconds
-  const search = { problem, program: programOf(problem), options, end }
+  const places = placesOf(problem)
+  const ways = waysOf(problem, places)
+  const few = undominated(problem, ways, places)
+  const search = { problem, options, end }
   const plan = firstPlan(problem)
   let best: WeekSolution = { plan, cost: costOf(problem, plan), proof: { kind: 'optimal' } }
   const settled: Level[] = []
   for (const stage of options.stages ?? usualStages) {
-    best = improved(best, stage, settled, search)
+    const isCoarse = stage.every((level) => level !== 'repeated' && level !== 'minutes')
+    const program = programOf(problem, isCoarse ? few : ways, places)
+    best = improved(best, stage, settled, { ...search, program })
     if (best.proof.kind !== 'optimal') return best
     settled.push(...stage)
   }

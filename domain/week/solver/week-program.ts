@@ -11,7 +11,7 @@ import {
 } from './cost.ts'
 import { ProgramWriter, type Terms } from './linear-program.ts'
 import type { Served, WeekPlan, WeekProblem, Wish } from './problem.ts'
-import { type Place, placesOf, stocksOf, type Way, waysOf } from './ways.ts'
+import { type Place, stocksOf, type Way } from './ways.ts'
 
 /** Ways that may stand at the same places and count for the same: which of the places each gets is all one. */
 interface Kin {
@@ -126,46 +126,87 @@ function writeWishes(
   })
 }
 
-/** Writes what is bought: whole packages, of which all dishes take, beside what is at home. */
-function writePackages(writer: ProgramWriter, problem: WeekProblem, ways: readonly Way[]) {
+/** What one thing asks of a program: who takes it, in ten times the grams of which a tenth may lack. */
+interface Asking {
+  thing: IngredientId
+  /** Ways for which it is bought, by their columns. */
+  buys: Terms
+  /** Ways that take it of what is at home, where somebody said how much that is. */
+  draws: Terms
+  /** Ten times the grams at home. */
+  held: number
+  /** Ten times the grams in a package. */
+  size: number
+  /** More packages than these nobody needs. */
+  most: number
+}
+
+/** All things that may have to be bought. */
+function askingsOf(problem: WeekProblem, ways: readonly Way[]): Asking[] {
   const stocks = stocksOf(problem)
   const meals = problem.meals.length
-  const drawers = listedBy(ways.keys(), (at) =>
-    (ways[at]?.draws ?? []).flatMap(({ thing, grams }) => (grams === null ? [] : [thing])),
-  )
-  const buyers = listedBy(ways.keys(), (at) => (ways[at]?.buys ?? []).map(({ thing }) => thing))
-  const gramsOf = (at: number, list: 'draws' | 'buys', thing: IngredientId) =>
-    ways[at]?.[list].find((each) => each.thing === thing)?.grams ?? 0
-  const packages = new Map<IngredientId, number>()
-  for (const thing of new Set([...drawers.keys(), ...buyers.keys()])) {
-    const held = stocks.get(thing)?.grams ?? null
-    const holds = problem.packages.get(thing)
-    const bought = buyers.get(thing) ?? []
-    const buys = bought.map((at) => [at, 9 * gramsOf(at, 'buys', thing)] as const)
-    const drawn = held === null ? [] : (drawers.get(thing) ?? [])
-    const draws = drawn.map((at) => [at, 9 * gramsOf(at, 'draws', thing)] as const)
-    const largest = Math.max(0, ...[...buys, ...draws].map(([, grams]) => grams))
-    const mayLack = held !== null && meals * largest > 10 * held && draws.length > 0
-    if (bought.length === 0 && !mayLack) continue
-    const size = 10 * (holds ?? meals * largest)
-    const most = holds === undefined ? 1 : Math.max(1, Math.ceil((meals * largest) / size))
-    const column = writer.column(Math.min(most, problem.mostPackages ?? most), true)
-    packages.set(thing, column)
-    // One row a dish: what needs one package at all.
-    const byDish = listedBy(bought, (at) => {
-      const candidate = problem.candidates[ways[at]?.candidate ?? -1]
-      return candidate === undefined ? [] : [candidate.dish]
-    })
-    for (const of of byDish.values()) writer.row([...one(of), [column, -1]], { atMost: 0 })
-    if (holds !== undefined && meals * largest > size) {
-      writer.row([...buys, [column, -size]], { atMost: 0 })
+  const buys = new Map<IngredientId, [number, number][]>()
+  const draws = new Map<IngredientId, [number, number][]>()
+  for (const [at, way] of ways.entries()) {
+    for (const [list, amounts] of [[buys, way.buys], [draws, way.draws]] as const) {
+      for (const { thing, grams } of amounts) {
+        const of = list.get(thing)
+        if (of === undefined) list.set(thing, [[at, 9 * (grams ?? 0)]])
+        else of.push([at, 9 * (grams ?? 0)])
+      }
     }
-    if (mayLack) writer.row([...buys, ...draws, [column, -size]], { atMost: 10 * (held ?? 0) })
   }
-  if (problem.mostPackages !== null) {
-    writer.row(one([...packages.values()]), { atMost: problem.mostPackages })
+  return [...new Set([...buys.keys(), ...draws.keys()])].flatMap((thing): Asking[] => {
+    const stated = stocks.get(thing)?.grams ?? null
+    const [bought, drawn] = [buys.get(thing) ?? [], draws.get(thing) ?? []]
+    const largest = meals * Math.max(0, ...[...bought, ...drawn].map(([, grams]) => grams))
+    const held = 10 * (stated ?? 0)
+    const mayLack = stated !== null && meals * Math.max(0, ...drawn.map(([, grams]) => grams)) > held
+    if (bought.length === 0 && !mayLack) return []
+    const size = 10 * (problem.packages.get(thing) ?? Math.max(1, largest))
+    const most = Math.max(1, Math.ceil(largest / size))
+    return [{ thing, buys: bought, draws: mayLack ? drawn : [], held, size, most }]
+  })
+}
+
+/** Things of which one package is enough for all and that the same ways need: they are bought together or not at all. */
+function boughtAlike(askings: readonly Asking[]): Asking[][] {
+  const isPlain = ({ draws, most }: Asking) => draws.length === 0 && most === 1
+  const groups = listedBy(askings, (asking) => [
+    isPlain(asking) ? asking.buys.map(([way]) => way).join() : asking.thing,
+  ])
+  return [...groups.values()]
+}
+
+/** Writes what is bought: whole packages, of which all dishes take, beside what is at home. */
+function writePackages(writer: ProgramWriter, problem: WeekProblem, ways: readonly Way[]) {
+  const dishOf = (way: number) => problem.candidates[ways[way]?.candidate ?? -1]?.dish ?? ''
+  const packages: { things: readonly IngredientId[]; column: number }[] = []
+  const counts = new Map<number, number>()
+  const count = (column: number, each: number) => counts.set(column, (counts.get(column) ?? 0) + each)
+  for (const group of boughtAlike(askingsOf(problem, ways))) {
+    const [first] = group
+    if (first === undefined) continue
+    const { buys, draws, held, size, most } = first
+    const byDish = listedBy(
+      buys.map(([way]) => way),
+      (way) => [dishOf(way)],
+    )
+    if (byDish.size === 1 && draws.length === 0) {
+      // Only one dish needs it, so that each of its ways needs a number that is known.
+      for (const [way, grams] of buys) count(way, group.length * Math.max(1, Math.ceil(grams / size)))
+      continue
+    }
+    const column = writer.column(Math.min(most, problem.mostPackages ?? most), true)
+    packages.push({ things: group.map(({ thing }) => thing), column })
+    count(column, group.length)
+    for (const of of byDish.values()) writer.row([...one(of), [column, -1]], { atMost: 0 })
+    if (most > 1) writer.row([...buys, [column, -size]], { atMost: 0 })
+    if (draws.length > 0) writer.row([...buys, ...draws, [column, -size]], { atMost: held })
   }
-  return packages
+  const costs: Terms = [...counts]
+  if (problem.mostPackages !== null) writer.row(costs, { atMost: problem.mostPackages })
+  return { packages, costs }
 }
 
 function writeRescues(writer: ProgramWriter, problem: WeekProblem, ways: readonly Way[]) {
@@ -202,16 +243,18 @@ function writeGroups(writer: ProgramWriter, problem: WeekProblem, ways: readonly
 const sumOfUppers = ({ stocks }: WeekProblem) =>
   stocks.reduce((sum, { grams, worth, lastDay }) => sum + (lastDay === null ? 0 : (grams ?? worth)), 0)
 
-/** Writes a problem as a program. */
-export function programOf(problem: WeekProblem): WeekProgram {
-  const places = placesOf(problem)
-  const ways = waysOf(problem, places)
+/** Writes a problem as a program over some ways. */
+export function programOf(
+  problem: WeekProblem,
+  ways: readonly Way[],
+  places: readonly Place[],
+): WeekProgram {
   const kins = kinsOf(ways, problem)
   const writer = new ProgramWriter()
   for (const _ of ways) writer.column(1, true)
   const { empty, stands } = writeMeals(writer, problem, { ways, kins, places })
   const misses = writeWishes(writer, problem, { ways, kins, places, stands })
-  const packages = writePackages(writer, problem, ways)
+  const { packages, costs } = writePackages(writer, problem, ways)
   const rescues = writeRescues(writer, problem, ways)
   const repeats = writeGroups(writer, problem, ways)
   const minutes = ways.map(({ candidate }, at) => [at, problem.candidates[candidate]?.minutes ?? 0] as const)
@@ -250,8 +293,9 @@ export function programOf(problem: WeekProblem): WeekProgram {
     for (const [meal, column] of empty.entries()) {
       values[column] = plan[meal]?.kind === 'nothing' ? 1 : 0
     }
-    for (const [thing, count] of packagesIn(problem, cooked)) {
-      values[packages.get(thing) ?? values.length] = count
+    const bought = packagesIn(problem, cooked)
+    for (const { things, column } of packages) {
+      values[column] = Math.max(0, ...things.map((thing) => bought.get(thing) ?? 0))
     }
     for (const [thing, grams] of rescuedIn(problem, cooked)) {
       values[rescues.get(thing) ?? values.length] = grams
@@ -283,8 +327,9 @@ export function programOf(problem: WeekProblem): WeekProgram {
         most: sumOfUppers(problem),
       },
       packages: {
-        terms: one([...packages.values()]),
-        most: problem.mostPackages ?? sum([...packages.values()].map((each) => writer.upperOf(each))),
+        terms: costs,
+        most:
+          problem.mostPackages ?? sum(costs.map(([column, each]) => each * writer.upperOf(column))),
       },
       repeated: { terms: one([...repeats.values()]), most: meals * repeats.size },
       minutes: { terms: minutes, most: meals * Math.max(0, ...minutes.map(([, each]) => each)) },
