@@ -9,6 +9,8 @@ export interface WeekCost {
   empty: number
   /** By how many meals the wishes are missed, together. */
   unmet: number
+  /** Meals at which something else stands than in a former plan. */
+  changed: number
   /** Grams of what spoils that nobody eats. */
   wasted: number
   /** Packages to buy. */
@@ -20,7 +22,7 @@ export interface WeekCost {
 }
 
 /** The levels of the order, the weightiest first. */
-export const levels = ['empty', 'unmet', 'wasted', 'packages', 'repeated', 'minutes'] as const
+export const levels = ['empty', 'unmet', 'changed', 'wasted', 'packages', 'repeated', 'minutes'] as const
 export type Level = (typeof levels)[number]
 
 /** Something that is cooked in a plan, and where it stands. */
@@ -114,6 +116,20 @@ function repeatedIn({ spared }: WeekProblem, cooked: readonly Cooked[]): number 
 /** How often something of a group may be cooked without being a repetition. */
 export const mostOf = (group: string, spared: WeekProblem['spared']) => 1 + (spared.get(group) ?? 0)
 
+/** Meals of a former plan at which it is not the same any more; what is eaten again must be the same dish. */
+function changedIn({ before = [] }: WeekProblem, plan: WeekPlan): number {
+  const isCookedAsBefore = (meal: number) => {
+    const [was, is] = [before[meal], plan[meal]]
+    return was?.kind === 'cooked' && is?.kind === 'cooked' && was.candidate === is.candidate
+  }
+  return before.filter((was, meal) => {
+    if (was.kind === 'nothing') return false
+    if (was.kind === 'cooked') return !isCookedAsBefore(meal)
+    const is = plan[meal]
+    return is?.kind !== 'again' || is.of !== was.of || !isCookedAsBefore(was.of)
+  }).length
+}
+
 export function costOf(problem: WeekProblem, plan: WeekPlan): WeekCost {
   const cooked = cookedIn(problem, plan)
   const all = problem.stocks.reduce(
@@ -124,6 +140,7 @@ export function costOf(problem: WeekProblem, plan: WeekPlan): WeekCost {
   return {
     empty: plan.filter(({ kind }) => kind === 'nothing').length,
     unmet: sum(problem.wishes.map((wish) => missedBy(wish, countFor(wish, cooked)))),
+    changed: changedIn(problem, plan),
     wasted: all - sum(rescuedIn(problem, cooked).values()),
     packages: sum(packagesIn(problem, cooked).values()),
     repeated: repeatedIn(problem, cooked),

@@ -60,7 +60,12 @@ export function solvingBy(highs: Highs): SolveProgram {
     const model = highs.createModel({ ...bounds, matrix })
     try {
       model.options.set({
-        output_flag: false, presolve: 'off',
+        output_flag: false,
+        presolve: 'off',
+        mip_heuristic_effort: 0,
+        mip_heuristic_run_rins: false,
+        mip_heuristic_run_rens: false,
+        mip_heuristic_run_root_reduced_cost: false,
         time_limit: seconds,
         mip_rel_gap: 0,
         mip_abs_gap: gap,

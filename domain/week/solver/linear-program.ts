@@ -38,6 +38,9 @@ export type SolveProgram = (program: LinearProgram, options: SolveOptions) => So
 /** Some columns and their coefficients. */
 export type Terms = readonly (readonly [column: number, coefficient: number])[]
 
+export const one = (columns: readonly number[]): Terms =>
+  columns.map((column) => [column, 1] as const)
+
 interface Row {
   terms: Terms
   lower: number

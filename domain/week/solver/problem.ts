@@ -58,7 +58,7 @@ export interface Wish {
   whenCooked?: boolean
 }
 
-/** Meals to fill, and what with. Numbers of grams, servings, days and minutes are whole. */
+/** Meals to fill, and what with. Grams that are held, days and minutes are whole numbers. */
 export interface WeekProblem {
   meals: readonly OpenMeal[]
   stocks: readonly Stock[]
@@ -67,12 +67,14 @@ export interface WeekProblem {
   wishes: readonly Wish[]
   /** Grams that one package of a thing holds; where nobody knows, one is enough for all dishes. */
   packages: ReadonlyMap<IngredientId, number>
-  /** What stands in a group once is no repetition, and how many more of it are none. */
+  /** Once something of a group is no repetition; of these so many more are none. */
   spared: ReadonlyMap<string, number>
   /** A dish may be cooked for two meals that are at most so many days apart; 0 where nobody wants leftovers. */
   leftoverDays: number
   /** No more packages than these are bought; null where any number may be. */
   mostPackages: number | null
+  /** A plan of the same meals and candidates, of which as much as can be is to stay. */
+  before?: WeekPlan
 }
 
 /** What stands at one meal of a plan. */

@@ -30,13 +30,13 @@ export interface SolveWeekOptions {
 
 /** Chosen by measuring: `npm run bench:week`. */
 const usualStages: readonly (readonly Level[])[] = [
-  ['empty', 'unmet'],
+  ['empty', 'unmet', 'changed'],
   ['wasted', 'packages'],
   ['repeated', 'minutes'],
 ]
 
-/** Costs are whole numbers: what could be less by less than one is as good as it gets. */
-const gap = 0.999
+/** Of the step in which costs go down: what could be less by less than one step is as good as it gets. */
+const gapShare = 0.999
 
 /** Several goals as one: an earlier one outweighs all that later ones can come to. */
 function together(goals: readonly Goal[]): { terms: Terms; weights: readonly number[] } {
@@ -52,13 +52,9 @@ function together(goals: readonly Goal[]): { terms: Terms; weights: readonly num
   return { terms, weights }
 }
 
-const valueOf = (terms: Terms, values: Float64Array): number =>
-  terms.reduce((sum, [column, each]) => sum + each * (values[column] ?? 0), 0)
 
-/** What a goal comes to in a plan; more is saved where less is wasted. */
-function reachedBy(level: Level, cost: WeekCost, { most }: Goal): number {
-  return level === 'wasted' ? cost.wasted - most : cost[level]
-}
+/** What the terms of a goal come to in a plan. */
+const reachedBy = (level: Level, cost: WeekCost, { base }: Goal): number => cost[level] - base
 
 export function isCheaper(one: WeekCost, other: WeekCost): boolean {
   const level = levels.find((each) => one[each] !== other[each])
@@ -96,6 +92,7 @@ function improved(
     return { terms: goal.terms, lower: -Infinity, upper: reachedBy(level, cost, goal) + 0.5 }
   })
   const start = program.valuesOf(plan)
+  const gap = gapShare * (goalsOfStage.at(-1)?.step ?? 1)
   const seconds = Math.max(0, end - clock()) / 1_000
   const solved = solve(writer.finished(terms, fixed), { seconds, start, gap })
   const found = solved.values === null ? plan : program.planOf(solved.values)
@@ -126,6 +123,7 @@ export function solveWeek(problem: WeekProblem, options: SolveWeekOptions): Week
   const settled: Level[] = []
   for (const stage of options.stages ?? usualStages) {
     const isCoarse = stage.every((level) => level !== 'repeated' && level !== 'minutes')
+      && problem.before === undefined
     const program = programOf(problem, isCoarse ? few : ways, places)
     best = improved(best, stage, settled, { ...search, program })
     if (best.proof.kind !== 'optimal') return best

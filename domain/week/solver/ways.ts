@@ -121,7 +121,10 @@ export function waysOf(problem: WeekProblem, places: readonly Place[]): Way[] {
     for (const [index, place] of places.entries()) {
       if (!mayStand(candidate, place, problem.meals)) continue
       const isGood = areGood(candidate, place, problem.meals, stocks)
-      const key = `${place.again === null} ${servingsAt(place, problem.meals)} ${isGood.join()}`
+      // What may stay as it was is a way of its own.
+      const was = problem.before?.[place.meal]
+      const kept = was?.kind === 'cooked' && was.candidate === at ? index : ''
+      const key = `${kept} ${place.again === null} ${servingsAt(place, problem.meals)} ${isGood.join()}`
       const known = alike.get(key)
       if (known === undefined) alike.set(key, [index])
       else known.push(index)

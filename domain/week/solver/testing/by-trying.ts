@@ -1,8 +1,8 @@
 import type { Candidate, Taken, WeekProblem } from '../problem.ts'
 
 /**
- * The least that a plan of a small week can cost, by trying all of them: empty meals, wishes missed, grams wasted, packages,
- * repetitions, minutes. It shares no code with the solver.
+ * The least that a plan of a small week can cost, by trying all of them: empty meals, wishes missed, meals changed, grams
+ * wasted, packages, repetitions, minutes. It shares no code with the solver.
  */
 export function bestByTrying(problem: WeekProblem): readonly number[] {
   let best: readonly number[] | undefined
@@ -71,7 +71,26 @@ function costByHand(problem: WeekProblem, courses: readonly Course[]): readonly 
     repeated += Math.max(0, count - free)
   }
   const minutes = courses.reduce((sum, { candidate }) => sum + candidate.minutes, 0)
-  return [meals.length - filled.length, unmet, wasted, packages, repeated, minutes]
+  const changed = changedByHand(problem, courses)
+  return [meals.length - filled.length, unmet, changed, wasted, packages, repeated, minutes]
+}
+
+function changedByHand({ before = [], candidates }: WeekProblem, courses: readonly Course[]) {
+  let changed = 0
+  for (const [meal, was] of before.entries()) {
+    const at = was.kind === 'again' ? was.of : meal
+    const cooked = before[at]
+    if (was.kind === 'nothing') continue
+    const isKept = courses.some(
+      (course) =>
+        course.meal === at &&
+        cooked?.kind === 'cooked' &&
+        course.candidate === candidates[cooked.candidate] &&
+        (was.kind === 'cooked' || course.again === meal),
+    )
+    changed += isKept ? 0 : 1
+  }
+  return changed
 }
 
 /** Grams wasted, and packages bought. */

@@ -1,5 +1,5 @@
 import type { Random } from '../../../testing/random.ts'
-import type { Candidate, Stock, Taken, WeekProblem, Wish } from '../problem.ts'
+import type { Candidate, Served, Stock, Taken, WeekProblem, Wish } from '../problem.ts'
 
 const things = ['spinach', 'cream', 'salmon', 'feta', 'egg', 'lemon', 'leek', 'tofu']
 
@@ -26,6 +26,15 @@ function randomWish(random: Random, id: string, meals: readonly number[]): Wish 
     ...(random.oneIn(2) && { meals: random.some(meals, 2) }),
     ...(random.oneIn(3) && { whenCooked: true }),
   }
+}
+
+/** What a plan may have been, whether or not it was possible. */
+function randomBefore(random: Random, { meals, candidates }: WeekProblem): Served[] {
+  return meals.map(({ servings }, meal): Served => {
+    if (meal > 0 && random.oneIn(3)) return { kind: 'again', of: random.integer(meal) }
+    if (random.oneIn(4)) return { kind: 'nothing' }
+    return { kind: 'cooked', candidate: random.integer(candidates.length), servings }
+  })
 }
 
 /** A small week in which everything that the rules speak of happens often: few enough plans that all can be tried. */
@@ -55,7 +64,7 @@ export function randomWeek(random: Random): WeekProblem {
       groups: random.some(['thai', 'fish', 'soup'], 2),
     }
   })
-  return {
+  const problem: WeekProblem = {
     meals,
     stocks,
     candidates,
@@ -67,4 +76,5 @@ export function randomWeek(random: Random): WeekProblem {
     leftoverDays: random.integer(3),
     mostPackages: random.oneIn(2) ? null : random.integer(5),
   }
+  return random.oneIn(3) ? { ...problem, before: randomBefore(random, problem) } : problem
 }
