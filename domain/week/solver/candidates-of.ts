@@ -142,8 +142,16 @@ export function candidatesFor(
           kitchen,
           packages,
         ),
-        buys: takenFor(missing, ({ need }) => need.ingredient === null ? [] : [need.ingredient], match, kitchen, packages),
-        counts: wishes.filter((wish) => countsFor(wish, match, kitchen.vocabulary)).map(({ id }) => id),
+        buys: takenFor(
+          missing,
+          ({ need }) => (need.ingredient === null ? [] : [need.ingredient]),
+          match,
+          kitchen,
+          packages,
+        ),
+        counts: wishes
+          .filter((wish) => countsFor(wish, match, kitchen.vocabulary))
+          .map(({ id }) => id),
         groups: groupsOf(match, kitchen),
       },
     ]

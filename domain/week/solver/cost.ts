@@ -22,7 +22,15 @@ export interface WeekCost {
 }
 
 /** The levels of the order, the weightiest first. */
-export const levels = ['empty', 'unmet', 'changed', 'wasted', 'packages', 'repeated', 'minutes'] as const
+export const levels = [
+  'empty',
+  'unmet',
+  'changed',
+  'wasted',
+  'packages',
+  'repeated',
+  'minutes',
+] as const
 export type Level = (typeof levels)[number]
 
 /** Something that is cooked in a plan, and where it stands. */

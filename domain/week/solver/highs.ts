@@ -36,11 +36,19 @@ const statuses = { empty: 6, optimal: 7, infeasible: 8, unboundedOrInfeasible: 9
 /** `primal_solution_status` of one that keeps to all rows. */
 const feasible = 2
 
+/** The root’s cuts prove nearly every week; looking for further plans meanwhile takes longer than it saves. */
+const withoutHeuristics = {
+  mip_heuristic_effort: 0,
+  mip_heuristic_run_rins: false,
+  mip_heuristic_run_rens: false,
+  mip_heuristic_run_root_reduced_cost: false,
+}
+
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN)
 
 function readSolved(model: HighsModel, status: number): Solved {
   if (status === statuses.infeasible || status === statuses.unboundedOrInfeasible) {
-    return { status: 'infeasible', values: null, bound: Infinity }
+    return { status: 'infeasible', values: null, bound: -Infinity }
   }
   const isFound = numberOf(model.info.get('primal_solution_status')) === feasible
   const bound = numberOf(model.info.get('mip_dual_bound'))
@@ -53,7 +61,7 @@ function readSolved(model: HighsModel, status: number): Solved {
 
 /** Solves programs by HiGHS. It keeps nothing from one program to the next. */
 export function solvingBy(highs: Highs): SolveProgram {
-  return (program: LinearProgram, { seconds, start, gap }: SolveOptions) => {
+  return (program: LinearProgram, { seconds, start, gap, isSimplifiedFirst }: SolveOptions) => {
     const { starts, indices, values, ...bounds } = program
     const { numRows, numCols } = program
     const matrix = { format: 'csr', numRows, numCols, starts, indices, values } as const
@@ -61,14 +69,11 @@ export function solvingBy(highs: Highs): SolveProgram {
     try {
       model.options.set({
         output_flag: false,
-        presolve: 'off',
-        mip_heuristic_effort: 0,
-        mip_heuristic_run_rins: false,
-        mip_heuristic_run_rens: false,
-        mip_heuristic_run_root_reduced_cost: false,
         time_limit: seconds,
         mip_rel_gap: 0,
         mip_abs_gap: gap,
+        presolve: isSimplifiedFirst ? 'on' : 'off',
+        ...withoutHeuristics,
       })
       if (start !== null) model.setSolution({ colValue: start })
       return readSolved(model, model.run().modelStatus)

@@ -22,13 +22,15 @@ export interface SolveOptions {
   start: Float64Array | null
   /** The answer is good enough, and called optimal, where nothing can be better by as much as this. */
   gap: number
+  /** Whether it pays to simplify the program first: that takes as long as solving an easy one. */
+  isSimplifiedFirst: boolean
 }
 
 export interface Solved {
   status: 'optimal' | 'infeasible' | 'out-of-time'
   /** A value for each column; null where nothing was found. */
   values: Float64Array | null
-  /** No answer costs less than this. */
+  /** No answer costs less than this; -Infinity where nothing is known. */
   bound: number
 }
 

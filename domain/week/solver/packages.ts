@@ -1,6 +1,11 @@
-
 /** A tenth less than what a recipe says makes the same dish, as where the pantry is compared with a recipe. */
 const enoughShare = 0.9
+
+/** Ten times the grams of which a tenth may lack: whole numbers, so that nothing hangs on how they are rounded. */
+export const tenfold = (grams: number) => Math.round(10 * enoughShare) * grams
+
+/** Whether so many grams at home are not enough for a dish, or for several. */
+export const isTooLittle = (held: number, drawn: number): boolean => tenfold(drawn) > 10 * held
 
 /** What a plan asks of one thing. */
 export interface Asked {
@@ -30,6 +35,3 @@ export function packagesFor(
   const least = bought.length > 0 || short > 0 ? 1 : 0
   return holds === undefined ? least : Math.max(least, Math.ceil(needed / (10 * holds)))
 }
-
-/** Ten times the grams of which a tenth may lack: whole numbers, so that nothing hangs on how they are rounded. */
-const tenfold = (grams: number) => Math.round(10 * enoughShare) * grams

@@ -52,7 +52,6 @@ function together(goals: readonly Goal[]): { terms: Terms; weights: readonly num
   return { terms, weights }
 }
 
-
 /** What the terms of a goal come to in a plan. */
 const reachedBy = (level: Level, cost: WeekCost, { base }: Goal): number => cost[level] - base
 
@@ -61,12 +60,20 @@ export function isCheaper(one: WeekCost, other: WeekCost): boolean {
   return level !== undefined && one[level] < other[level]
 }
 
-/** Of what could be less by `less` in all, which level that is, and by how much. */
-function proofOf(stage: readonly Level[], weights: readonly number[], less: number): Proof {
-  const at = weights.findIndex((weight) => less >= weight)
-  const level = stage[at]
-  if (level === undefined) return { kind: 'optimal' }
-  return { kind: 'out-of-time', level, atMostLess: Math.floor(less / (weights[at] ?? 1)) }
+/**
+ * How far a stage is proven where all of it could be less by `less`: of the first level that this could be a whole step of,
+ * so much; nothing where it is less than a step of each.
+ */
+function proofOf(
+  stage: readonly { level: Level; step: number; weight: number }[],
+  less: number,
+  cost: WeekCost,
+): Proof {
+  const open = stage.find(({ weight, step }) => less >= weight * step * gapShare)
+  if (open === undefined) return { kind: 'optimal' }
+  const { level, step, weight } = open
+  const steps = Math.floor(less / (weight * step) + (1 - gapShare))
+  return { kind: 'out-of-time', level, atMostLess: Math.min(cost[level], steps * step) }
 }
 
 interface Search {
@@ -94,17 +101,22 @@ function improved(
   const start = program.valuesOf(plan)
   const gap = gapShare * (goalsOfStage.at(-1)?.step ?? 1)
   const seconds = Math.max(0, end - clock()) / 1_000
-  const solved = solve(writer.finished(terms, fixed), { seconds, start, gap })
+  const isSimplifiedFirst = settled.includes('wasted')
+  const limits = { seconds, start, gap, isSimplifiedFirst }
+  const solved = solve(writer.finished(terms, fixed), limits)
   const found = solved.values === null ? plan : program.planOf(solved.values)
   const costOfFound = costOf(problem, found)
   const isBetter = isPossible(problem, found) && isCheaper(costOfFound, cost)
   const best = isBetter ? { plan: found, cost: costOfFound } : { plan, cost }
-  if (solved.status === 'optimal') return { ...best, proof: { kind: 'optimal' } }
-  const reached = stage.reduce(
-    (sum, level, at) => sum + reachedBy(level, best.cost, goals[level]) * (weights[at] ?? 1),
+  const weighed = stage.map((level, at) => {
+    const { step } = goals[level]
+    return { level, step, weight: weights[at] ?? 1 }
+  })
+  const reached = weighed.reduce(
+    (sum, { level, weight }) => sum + reachedBy(level, best.cost, goals[level]) * weight,
     0,
   )
-  return { ...best, proof: proofOf(stage, weights, reached - solved.bound) }
+  return { ...best, proof: proofOf(weighed, reached - solved.bound, best.cost) }
 }
 
 /**
@@ -120,10 +132,13 @@ export function solveWeek(problem: WeekProblem, options: SolveWeekOptions): Week
   const search = { problem, options, end }
   const plan = firstPlan(problem)
   let best: WeekSolution = { plan, cost: costOf(problem, plan), proof: { kind: 'optimal' } }
+  if (problem.meals.length === 0) return best
   const settled: Level[] = []
   for (const stage of options.stages ?? usualStages) {
-    const isCoarse = stage.every((level) => level !== 'repeated' && level !== 'minutes')
-      && problem.before === undefined
+    // What is left out may be quicker, bring variety, or have stood there before.
+    const isCoarse =
+      problem.before === undefined &&
+      stage.every((level) => level !== 'repeated' && level !== 'minutes')
     const program = programOf(problem, isCoarse ? few : ways, places)
     best = improved(best, stage, settled, { ...search, program })
     if (best.proof.kind !== 'optimal') return best

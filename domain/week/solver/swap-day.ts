@@ -7,7 +7,8 @@ export interface DayChange {
   isWanted: boolean
 }
 
-const without = (places: readonly number[], place: number) => places.filter((each) => each !== place)
+const without = (places: readonly number[], place: number) =>
+  places.filter((each) => each !== place)
 
 /**
  * The problem that is left when one meal of a plan is settled, or a dish is not wanted at it. Its solution keeps all other

@@ -134,9 +134,9 @@ export function waysOf(problem: WeekProblem, places: readonly Place[]): Way[] {
       const place = first === undefined ? undefined : places[first]
       if (place === undefined) return []
       const deed = deedAt(candidate, place, problem, stocks)
-      return deed.buys.length > most ? [] : [
-            { ...deed, candidate: at, isForTwo: place.again !== null, places: of },
-          ]
+      return deed.buys.length > most
+        ? []
+        : [{ ...deed, candidate: at, isForTwo: place.again !== null, places: of }]
     })
   })
 }

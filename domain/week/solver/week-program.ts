@@ -1,14 +1,6 @@
 import type { IngredientId } from '../../ingredients/vocabulary.ts'
 import { listedBy } from '../../matching/listed-by.ts'
-import {
-  cookedIn,
-  countFor,
-  type Level,
-  missedBy,
-  mostOf,
-  packagesIn,
-  rescuedIn,
-} from './cost.ts'
+import { cookedIn, countFor, type Level, missedBy, mostOf, packagesIn, rescuedIn } from './cost.ts'
 import { one, ProgramWriter, type Terms } from './linear-program.ts'
 import type { Served, WeekPlan, WeekProblem } from './problem.ts'
 import type { Place, Way } from './ways.ts'
@@ -54,7 +46,10 @@ function writeRescues(writer: ProgramWriter, problem: WeekProblem, ways: readonl
 }
 
 function writeGroups(writer: ProgramWriter, problem: WeekProblem, ways: readonly Way[]) {
-  const byGroup = listedBy(ways.keys(), (at) => problem.candidates[ways[at]?.candidate ?? -1]?.groups ?? [])
+  const byGroup = listedBy(
+    ways.keys(),
+    (at) => problem.candidates[ways[at]?.candidate ?? -1]?.groups ?? [],
+  )
   const repeats = new Map<string, number>()
   for (const [group, of] of byGroup) {
     const atMost = mostOf(group, problem.spared)
@@ -82,7 +77,11 @@ function stepOf(numbers: Iterable<number>): number {
 }
 
 /** How many meals stay as they were where a way is taken. */
-function keptBy({ candidate, places: of }: Way, places: readonly Place[], { before = [] }: WeekProblem) {
+function keptBy(
+  { candidate, places: of }: Way,
+  places: readonly Place[],
+  { before = [] }: WeekProblem,
+) {
   const place = places[of[0] ?? -1]
   const was = place === undefined ? undefined : before[place.meal]
   if (place === undefined || was?.kind !== 'cooked' || was.candidate !== candidate) return 0
@@ -111,7 +110,9 @@ export function programOf(
   const { packages, costs } = writePackages(writer, problem, ways)
   const rescues = writeRescues(writer, problem, ways)
   const repeats = writeGroups(writer, problem, ways)
-  const minutes = ways.map(({ candidate }, at) => [at, problem.candidates[candidate]?.minutes ?? 0] as const)
+  const minutes = ways.map(
+    ({ candidate }, at) => [at, problem.candidates[candidate]?.minutes ?? 0] as const,
+  )
   const meals = problem.meals.length
 
   function planOf(values: Float64Array): WeekPlan {
@@ -134,7 +135,9 @@ export function programOf(
     const values = new Float64Array(writer.size)
     const cooked = cookedIn(problem, plan)
     for (const { candidate, place } of cooked) {
-      const where = places.findIndex(({ meal, again }) => meal === place.meal && again === place.again)
+      const where = places.findIndex(
+        ({ meal, again }) => meal === place.meal && again === place.again,
+      )
       const way = ways.findIndex(
         (each) => problem.candidates[each.candidate] === candidate && each.places.includes(where),
       )
@@ -158,7 +161,10 @@ export function programOf(
       const count = countFor(wish, cooked)
       const { short = -1, over = -1 } = misses[at] ?? {}
       values[short] = Math.max(0, (wish.atLeast ?? 0) - count)
-      values[over] = missedBy({ id: wish.id, ...(wish.atMost !== undefined && { atMost: wish.atMost }) }, count)
+      values[over] = missedBy(
+        { id: wish.id, ...(wish.atMost !== undefined && { atMost: wish.atMost }) },
+        count,
+      )
     }
     for (const [group, column] of repeats) {
       const count = cooked.filter(({ candidate }) => candidate.groups.includes(group)).length
@@ -180,7 +186,10 @@ export function programOf(
       wasted: {
         terms: [...rescues.values()].map((column) => [column, -1] as const),
         most: sum(gramsToSave(problem)),
-        step: stepOf([...gramsToSave(problem), ...ways.flatMap(({ rescues: of }) => [...of.values()])]),
+        step: stepOf([
+          ...gramsToSave(problem),
+          ...ways.flatMap(({ rescues: of }) => [...of.values()]),
+        ]),
         base: sum(gramsToSave(problem)),
       },
       packages: {

@@ -40,7 +40,9 @@ export function writeMeals(
   { ways, kins, places }: { ways: readonly Way[]; kins: readonly Kin[]; places: readonly Place[] },
 ) {
   const empty = problem.meals.map(() => writer.column(1, true))
-  const stands = kins.map((kin) => kin.places.map((place) => ({ place, column: writer.column(1, true) })))
+  const stands = kins.map((kin) =>
+    kin.places.map((place) => ({ place, column: writer.column(1, true) })),
+  )
   for (const [at, kin] of kins.entries()) {
     const there = (stands[at] ?? []).map(({ column }) => [column, -1] as const)
     writer.row([...one(kin.ways), ...there], { atLeast: 0, atMost: 0 })
@@ -65,7 +67,12 @@ export function writeMeals(
 export function writeWishes(
   writer: ProgramWriter,
   problem: WeekProblem,
-  { ways, kins, places, stands }: {
+  {
+    ways,
+    kins,
+    places,
+    stands,
+  }: {
     ways: readonly Way[]
     kins: readonly Kin[]
     places: readonly Place[]
@@ -96,4 +103,3 @@ export function writeWishes(
     return { short, over }
   })
 }
-

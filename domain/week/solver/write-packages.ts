@@ -1,6 +1,7 @@
 import type { IngredientId } from '../../ingredients/vocabulary.ts'
 import { listedBy } from '../../matching/listed-by.ts'
 import { one, type ProgramWriter, type Terms } from './linear-program.ts'
+import { tenfold } from './packages.ts'
 import type { WeekProblem } from './problem.ts'
 import { stocksOf, type Way } from './ways.ts'
 
@@ -26,11 +27,14 @@ function askingsOf(problem: WeekProblem, ways: readonly Way[]): Asking[] {
   const buys = new Map<IngredientId, [number, number][]>()
   const draws = new Map<IngredientId, [number, number][]>()
   for (const [at, way] of ways.entries()) {
-    for (const [list, amounts] of [[buys, way.buys], [draws, way.draws]] as const) {
+    for (const [list, amounts] of [
+      [buys, way.buys],
+      [draws, way.draws],
+    ] as const) {
       for (const { thing, grams } of amounts) {
         const of = list.get(thing)
-        if (of === undefined) list.set(thing, [[at, 9 * (grams ?? 0)]])
-        else of.push([at, 9 * (grams ?? 0)])
+        if (of === undefined) list.set(thing, [[at, tenfold(grams ?? 0)]])
+        else of.push([at, tenfold(grams ?? 0)])
       }
     }
   }
@@ -39,7 +43,8 @@ function askingsOf(problem: WeekProblem, ways: readonly Way[]): Asking[] {
     const [bought, drawn] = [buys.get(thing) ?? [], draws.get(thing) ?? []]
     const largest = meals * Math.max(0, ...[...bought, ...drawn].map(([, grams]) => grams))
     const held = 10 * (stated ?? 0)
-    const mayLack = stated !== null && meals * Math.max(0, ...drawn.map(([, grams]) => grams)) > held
+    const mayLack =
+      stated !== null && meals * Math.max(0, ...drawn.map(([, grams]) => grams)) > held
     if (bought.length === 0 && !mayLack) return []
     const size = 10 * (problem.packages.get(thing) ?? Math.max(1, largest))
     const most = Math.max(1, Math.ceil(largest / size))
@@ -61,7 +66,8 @@ export function writePackages(writer: ProgramWriter, problem: WeekProblem, ways:
   const dishOf = (way: number) => problem.candidates[ways[way]?.candidate ?? -1]?.dish ?? ''
   const packages: { things: readonly IngredientId[]; column: number }[] = []
   const counts = new Map<number, number>()
-  const count = (column: number, each: number) => counts.set(column, (counts.get(column) ?? 0) + each)
+  const count = (column: number, each: number) =>
+    counts.set(column, (counts.get(column) ?? 0) + each)
   for (const group of boughtAlike(askingsOf(problem, ways))) {
     const [first] = group
     if (first === undefined) continue
@@ -72,7 +78,8 @@ export function writePackages(writer: ProgramWriter, problem: WeekProblem, ways:
     )
     if (byDish.size === 1 && draws.length === 0) {
       // Only one dish needs it, so that each of its ways needs a number that is known.
-      for (const [way, grams] of buys) count(way, group.length * Math.max(1, Math.ceil(grams / size)))
+      for (const [way, grams] of buys)
+        count(way, group.length * Math.max(1, Math.ceil(grams / size)))
       continue
     }
     const column = writer.column(Math.min(most, problem.mostPackages ?? most), true)
@@ -86,4 +93,3 @@ export function writePackages(writer: ProgramWriter, problem: WeekProblem, ways:
   if (problem.mostPackages !== null) writer.row(costs, { atMost: problem.mostPackages })
   return { packages, costs }
 }
-

@@ -97,7 +97,8 @@ function changedByHand({ before = [], candidates }: WeekProblem, courses: readon
 function foodByHand(problem: WeekProblem, courses: readonly Course[]): [number, number] {
   let [wasted, packages] = [0, 0]
   const servingsOf = ({ meal, again }: Course) =>
-    (problem.meals[meal]?.servings ?? 0) + (again === null ? 0 : (problem.meals[again]?.servings ?? 0))
+    (problem.meals[meal]?.servings ?? 0) +
+    (again === null ? 0 : (problem.meals[again]?.servings ?? 0))
   const things = new Set([
     ...problem.stocks.map(({ thing }) => thing),
     ...courses.flatMap(({ candidate }) => candidate.buys.map(({ thing }) => thing)),

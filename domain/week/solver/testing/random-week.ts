@@ -69,9 +69,7 @@ export function randomWeek(random: Random): WeekProblem {
     stocks,
     candidates,
     wishes,
-    packages: new Map(
-      random.some(things, 8).map((thing) => [thing, 50 * (1 + random.integer(6))]),
-    ),
+    packages: new Map(random.some(things, 8).map((thing) => [thing, 50 * (1 + random.integer(6))])),
     spared: new Map(random.oneIn(2) ? [['thai', 1]] : []),
     leftoverDays: random.integer(3),
     mostPackages: random.oneIn(2) ? null : random.integer(5),
