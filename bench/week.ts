@@ -86,12 +86,15 @@ for (let at = 0; at < Number(options.kitchens); at++) {
 const mean = (of: (week: Week) => number) =>
   Number((weeks.reduce((sum, week) => sum + of(week), 0) / weeks.length).toFixed(2))
 const times = weeks.map(({ all }) => all.milliseconds)
+const processorTimes = weeks.map(({ all }) => all.ofProcessor)
 const figures = {
   weeks: weeks.length,
   recipes: cards.length,
   optimal: weeks.filter(({ all, written }) => all.isOptimal && written.isOptimal).length,
   p50Ms: Math.round(median(times)),
   p95Ms: Math.round(quantile(times, 0.95)),
+  p50OfProcessorMs: Math.round(median(processorTimes)),
+  p95OfProcessorMs: Math.round(quantile(processorTimes, 0.95)),
   rescuedByTopSeven: mean(({ top }) => top.rescued),
   rescuedWritten: mean(({ written }) => written.rescued),
   rescuedAll: mean(({ all }) => all.rescued),
@@ -106,6 +109,7 @@ const figures = {
 const judged: Figure[] = [
   { name: 'proven optimal', value: figures.optimal / figures.weeks, unit: '', atLeast: 0.95 },
   { name: 'a week, median', value: figures.p50Ms, unit: 'ms' },
+  { name: 'of a processor, 95 of 100', value: figures.p95OfProcessorMs, unit: 'ms' },
   { name: 'a week, 95 of 100', value: figures.p95Ms, unit: 'ms', atMost: 1_500 },
   {
     name: 'rescued by written recipes, times the top seven’s',

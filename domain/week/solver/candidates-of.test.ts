@@ -36,7 +36,7 @@ function randomProblem(seed: number) {
 
 it('takes nothing against the settings of who eats, and nothing that is not known to be allowed', () => {
   let refused = 0
-  for (let seed = 0; seed < times({ quick: 200, thorough: 5_000 }); seed++) {
+  for (let seed = 0; seed < times({ quick: 60, thorough: 5_000 }); seed++) {
     const { world, problem, ranked } = randomProblem(seed)
     const { recipes, rules, vocabulary } = world
     refused += ranked.length - problem.candidates.length
@@ -52,11 +52,11 @@ it('takes nothing against the settings of who eats, and nothing that is not know
     }
     expect(vocabulary.ingredients.size, `foods of seed ${seed}`).toBeGreaterThan(0)
   }
-  expect(refused, `recipes that no week may have`).toBeGreaterThan(500)
+  expect(refused, `recipes that no week may have`).toBeGreaterThan(200)
 })
 
 it('draws on what is at home, and on nothing else', () => {
-  for (let seed = 0; seed < 100; seed++) {
+  for (let seed = 0; seed < 40; seed++) {
     const { problem, kitchen, world } = randomProblem(seed)
     const held = problem.stocks.map(({ thing }) => thing)
     for (const { dish, takes } of problem.candidates) {

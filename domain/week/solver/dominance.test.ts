@@ -35,7 +35,7 @@ function plentifulWeek(seed: number): WeekProblem {
 
 it('leaves out nothing without which the best plan would waste or buy more', () => {
   let left = 0
-  for (let seed = 0; seed < times({ quick: 80, thorough: 5_000 }); seed++) {
+  for (let seed = 0; seed < times({ quick: 50, thorough: 5_000 }); seed++) {
     const problem = plentifulWeek(seed)
     const places = placesOf(problem)
     const all = waysOf(problem, places)
@@ -55,5 +55,5 @@ it('leaves out nothing without which the best plan would waste or buy more', () 
       `what seed ${seed} comes to without what is dominated`,
     ).toEqual(bestByTrying(problem).slice(0, 5))
   }
-  expect(left, `the number of ways that were left out`).toBeGreaterThan(300)
+  expect(left, `the number of ways that were left out`).toBeGreaterThan(200)
 })

@@ -51,6 +51,10 @@ interface Field {
 
 /** Whether a candidate can take the place of a way wherever that stands, and nothing is lost; of equal ones the first can. */
 function dominates(at: number, way: Way, { problem, stocks, byPlace }: Field): boolean {
+  // Most are no match at the first place already: that is quick to see.
+  const first = byPlace[at]?.[way.places[0] ?? -1]
+  if (first === undefined || first.buys.length > way.buys.length) return false
+  if (first.rescues.size < way.rescues.size) return false
   const [one, other] = [problem.candidates[at], problem.candidates[way.candidate]]
   if (one === undefined || other === undefined || one.dish === other.dish) return false
   if (!isSame(one.counts, other.counts)) return false

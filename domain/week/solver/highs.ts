@@ -36,14 +36,6 @@ const statuses = { empty: 6, optimal: 7, infeasible: 8, unboundedOrInfeasible: 9
 /** `primal_solution_status` of one that keeps to all rows. */
 const feasible = 2
 
-/** The root’s cuts prove nearly every week; looking for further plans meanwhile takes longer than it saves. */
-const withoutHeuristics = {
-  mip_heuristic_effort: 0,
-  mip_heuristic_run_rins: false,
-  mip_heuristic_run_rens: false,
-  mip_heuristic_run_root_reduced_cost: false,
-}
-
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN)
 
 function readSolved(model: HighsModel, status: number): Solved {
@@ -73,7 +65,6 @@ export function solvingBy(highs: Highs): SolveProgram {
         mip_rel_gap: 0,
         mip_abs_gap: gap,
         presolve: isSimplifiedFirst ? 'on' : 'off',
-        ...withoutHeuristics,
       })
       if (start !== null) model.setSolution({ colValue: start })
       return readSolved(model, model.run().modelStatus)
