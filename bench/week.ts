@@ -77,35 +77,37 @@ function weekOf(): Week {
   }
 }
 
+function figuresOf(weeks: readonly Week[]) {
+  const mean = (of: (week: Week) => number) =>
+    Number((weeks.reduce((sum, week) => sum + of(week), 0) / weeks.length).toFixed(2))
+  const times = weeks.map(({ all }) => all.milliseconds)
+  const processorTimes = weeks.map(({ all }) => all.ofProcessor)
+  const most = ({ written, all }: Week) => Math.max(written.bought, all.bought)
+  return {
+    weeks: weeks.length,
+    recipes: cards.length,
+    optimal: weeks.filter(({ all, written }) => all.isOptimal && written.isOptimal).length,
+    p50Ms: Math.round(median(times)),
+    p95Ms: Math.round(quantile(times, 0.95)),
+    p50OfProcessorMs: Math.round(median(processorTimes)),
+    p95OfProcessorMs: Math.round(quantile(processorTimes, 0.95)),
+    rescuedByTopSeven: mean(({ top }) => top.rescued),
+    rescuedWritten: mean(({ written }) => written.rescued),
+    rescuedAll: mean(({ all }) => all.rescued),
+    boughtByTopSeven: mean(({ top }) => top.bought),
+    boughtWritten: mean(({ written }) => written.bought),
+    boughtAll: mean(({ all }) => all.bought),
+    /** Kitchens in which more is bought than by the top seven: none. */
+    boughtMore: weeks.filter((week) => most(week) > week.top.bought).length,
+  }
+}
+
 const weeks: Week[] = []
 for (let at = 0; at < Number(options.kitchens); at++) {
   weeks.push(weekOf())
-  if ((at + 1) % 10 === 0) progress(`${at + 1} kitchens`)
+  if ((at + 1) % 5 === 0) progress(JSON.stringify(figuresOf(weeks)))
 }
-
-const mean = (of: (week: Week) => number) =>
-  Number((weeks.reduce((sum, week) => sum + of(week), 0) / weeks.length).toFixed(2))
-const times = weeks.map(({ all }) => all.milliseconds)
-const processorTimes = weeks.map(({ all }) => all.ofProcessor)
-const figures = {
-  weeks: weeks.length,
-  recipes: cards.length,
-  optimal: weeks.filter(({ all, written }) => all.isOptimal && written.isOptimal).length,
-  p50Ms: Math.round(median(times)),
-  p95Ms: Math.round(quantile(times, 0.95)),
-  p50OfProcessorMs: Math.round(median(processorTimes)),
-  p95OfProcessorMs: Math.round(quantile(processorTimes, 0.95)),
-  rescuedByTopSeven: mean(({ top }) => top.rescued),
-  rescuedWritten: mean(({ written }) => written.rescued),
-  rescuedAll: mean(({ all }) => all.rescued),
-  boughtByTopSeven: mean(({ top }) => top.bought),
-  boughtWritten: mean(({ written }) => written.bought),
-  boughtAll: mean(({ all }) => all.bought),
-  /** Kitchens in which more is bought than by the top seven: none. */
-  boughtMore: weeks.filter(
-    ({ top, written, all }) => Math.max(written.bought, all.bought) > top.bought,
-  ).length,
-}
+const figures = figuresOf(weeks)
 const judged: Figure[] = [
   { name: 'proven optimal', value: figures.optimal / figures.weeks, unit: '', atLeast: 0.95 },
   { name: 'a week, median', value: figures.p50Ms, unit: 'ms' },

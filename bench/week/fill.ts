@@ -3,7 +3,6 @@ import type { Kitchen } from '#domain/matching/kitchen.ts'
 import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import type { SolveProgram } from '#domain/week/solver/linear-program.ts'
-import { type Level } from '#domain/week/solver/cost.ts'
 import { cookedIn, rescuedIn } from '#domain/week/solver/cost.ts'
 import { solveWeek } from '#domain/week/solver/solve-week.ts'
 import { weekProblem } from '#domain/week/solver/week-problem.ts'
@@ -42,28 +41,20 @@ export interface Filling {
   solve: SolveProgram
   /** For one week. */
   milliseconds: number
-  stages?: readonly (readonly Level[])[]
 }
 
 /** Fills a week from what was matched, buying no more packages than may be bought. */
 export function fillWeek(
   ranked: readonly Match[],
   { areLeftovers, mostPackages }: { areLeftovers: boolean; mostPackages: number | null },
-  { kitchen, packages, solve, milliseconds, stages }: Filling,
+  { kitchen, packages, solve, milliseconds }: Filling,
 ): Filled {
   const start = performance.now()
   const ofProcessor = processorTime()
-  const places = [...dinners.keys()]
+  const meals = dinners.map((_, place) => ({ place, mealType: 'dinner' }))
   const problem = weekProblem({
     meals: dinners,
-    seatings: [
-      {
-        kitchen,
-        ranked,
-        meals: places.map((place) => ({ place, mealType: 'dinner' })),
-        againAt: places,
-      },
-    ],
+    seatings: [{ kitchen, ranked, meals, againAt: meals }],
     wishes: [],
     packages,
     horizon,
@@ -74,7 +65,6 @@ export function fillWeek(
     solve,
     milliseconds,
     clock: () => performance.now(),
-    ...(stages && { stages }),
   })
   const times = {
     milliseconds: performance.now() - start,

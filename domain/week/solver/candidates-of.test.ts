@@ -16,12 +16,8 @@ function randomProblem(seed: number) {
   const { vocabulary, recipes, pantry, staples, rules } = world
   const kitchen = prepareKitchen(pantry, staples, vocabulary, rules)
   const ranked = rankRecipes(recipes, kitchen)
-  const seating = {
-    kitchen,
-    ranked,
-    meals: meals.map((_, place) => ({ place, mealType: 'dinner' })),
-    againAt: [0, 1, 2],
-  }
+  const dinners = meals.map((_, place) => ({ place, mealType: 'dinner' }))
+  const seating = { kitchen, ranked, meals: dinners, againAt: dinners }
   const problem = weekProblem({
     meals,
     seatings: [seating],

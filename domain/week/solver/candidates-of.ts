@@ -18,14 +18,20 @@ import { countsFor, type WeekWish } from './wish.ts'
 
 type Match = RecipeMatch<RecipeCard>
 
+/** A meal by its place in the problem, with the word that recipes have for it. */
+export interface SeatedMeal {
+  place: number
+  mealType: string
+}
+
 /** For whom and when: meals with the same people, whose rules are those of the kitchen. */
 export interface Seating {
   /** The kitchen by the rules of all who eat. */
   kitchen: Kitchen
-  /** Places of their meals, with the words of recipes for them. */
-  meals: readonly { place: number; mealType: string }[]
-  /** Places of the meals whose people are all among these: what is left suits them too. */
-  againAt: readonly number[]
+  /** Their meals. */
+  meals: readonly SeatedMeal[]
+  /** Meals whose people are all among these, so that what is left suits them too. */
+  againAt: readonly SeatedMeal[]
 }
 
 export interface Known {
@@ -123,7 +129,9 @@ export function candidatesFor(
 ): Candidate[] {
   return ranked.flatMap((match): Candidate[] => {
     const { recipe, needs } = match
-    const places = meals.filter(({ mealType }) => isFor(recipe, mealType))
+    const fitting = (of: readonly SeatedMeal[]) =>
+      of.filter(({ mealType }) => isFor(recipe, mealType)).map(({ place }) => place)
+    const places = fitting(meals)
     const isRead = needs.every(({ state }) => state !== 'unknown')
     if (places.length === 0 || !isRead || !keepsRules(recipe, kitchen.rules)) return []
     const used = needs.filter(({ state }) => isUsed(state))
@@ -131,8 +139,8 @@ export function candidatesFor(
     return [
       {
         dish: `${recipe.id}`,
-        meals: places.map(({ place }) => place),
-        againAt,
+        meals: places,
+        againAt: fitting(againAt),
         keepsDays: hasFacts(recipe.facts, ['keeps-3-days']) ? daysKept : 0,
         minutes: recipe.readyInMinutes,
         takes: takenFor(
