@@ -47,7 +47,7 @@ type WayIn = (typeof waysOfComing)[number]
 const shownEverywhere = /\/src\/ui\/|\/sign-in-invitation\.tsx$|\/refusals\/why-not\.ts$/
 
 /** Lists have these, and most pages but a recipe's. */
-const ofForms = /\/ui\/(?:field-frame|empty-state)\.tsx$/
+const ofForms = /\/ui\/(?:field-frame|empty-state|text-field)\.tsx$/
 
 interface Page {
   /** What it imports. */
@@ -160,7 +160,8 @@ export function sharedInFewFiles(
       if (isFirst(id, context)) return null
       known ??= pagesOf(main, context)
       const isWanted =
-        !ofMany.test(id) && (known.recipe.modules.has(id) || known.list.modules.has(id))
+        ofForms.test(id) ||
+        (!ofMany.test(id) && (known.recipe.modules.has(id) || known.list.modules.has(id)))
       return isWanted && holds(id, known) ? name : null
     },
   }))

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { t } from '#domain/texts/t.ts'
-import { canUse, isClosed } from '#domain/access.ts'
+import { canUse } from '#domain/access.ts'
 import type { Collection } from '#domain/collections/collection.ts'
 import { entriesOf } from '#domain/collections/collections.ts'
 import { isStated } from '#domain/recipes/is-stated.ts'
@@ -14,7 +14,6 @@ import { CollectionOnPaper } from '#web/features/saved/collections/collection-on
 import { useCollections } from '#web/features/saved/collections/use-collections.ts'
 import { useCollectionCare } from '#web/features/saved/collections/use-collection-care.ts'
 import { paths } from '#web/lib/paths.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { CollectionRecipes } from './collection-recipes.tsx'
 import { useDocumentTitle } from '../page/document-title.ts'
@@ -22,6 +21,10 @@ import { useRecipesOf } from './use-recipes-of.ts'
 import { PendingChanges } from '../offline/pending-changes.tsx'
 
 const { Piece: ShareHere } = lazyPiece(async () => (await import('./share-here.tsx')).ShareHere)
+/** Few are asked, and few delete. */
+const { Piece: DeleteCollection } = lazyPiece(
+  async () => (await import('./delete-collection.tsx')).DeleteCollection,
+)
 /** The collection itself is there. */
 const nothingMore = () => undefined
 
@@ -106,23 +109,17 @@ export function CollectionPage({ userId, collection }: CollectionPageProps) {
           }}
         />
       )}
-      <ConfirmDialog
-        open={dialog === 'delete'}
-        onOpenChange={() => setDialog(null)}
-        title={t('Delete this collection?')}
-        confirmLabel={t('Delete collection')}
-        pendingLabel={t('Deleting...')}
-        pending={false}
-        onConfirm={deleteIt}
-        tone="danger"
-      >
-        {isClosed('unlimited_collections', access)
-          ? t('{name} cannot be brought back without a plan.', { name: collection.name })
-          : t('{name} may not come back: your plan could not be checked yet.', {
-              name: collection.name,
-            })}{' '}
-        {t('The recipes themselves stay.')}
-      </ConfirmDialog>
+      {dialog === 'delete' && (
+        <DeleteCollection
+          name={collection.name}
+          onDelete={deleteIt}
+          onClose={() => setDialog(null)}
+          onUnavailable={() => {
+            setDialog(null)
+            notifyUnavailable()
+          }}
+        />
+      )}
     </>
   )
 }

@@ -14,11 +14,10 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CollectionPage } from './collection-page.tsx'
-import { SharedCollectionPage } from './shared-collection-page.tsx'
 
 /** Only who shares a kitchen can see any. */
 const { Piece: SharedCollection } = lazyPiece(
-  async () => (await import('#web/features/saved/shared/shared-collection.tsx')).SharedCollection,
+  async () => (await import('./shared-collection-here.tsx')).SharedCollectionHere,
 )
 
 /** One of a cook's own collections, or one that is shared in their kitchen; any other is not there. */
@@ -71,15 +70,11 @@ function OwnCollection({ userId, collectionId }: { userId: string; collectionId:
     <SharedCollection
       userId={userId}
       collectionId={id}
+      loading={<SkeletonGrid />}
+      missing={<NoCollection />}
       placeholder={<SkeletonGrid />}
       onUnavailable={notifyUnavailable}
-    >
-      {(shared, care, isLoading) => {
-        if (shared !== undefined)
-          return <SharedCollectionPage {...{ userId, care }} collection={shared} />
-        return isLoading ? <SkeletonGrid /> : <NoCollection />
-      }}
-    </SharedCollection>
+    />
   )
 }
 

@@ -8,12 +8,15 @@ import type { SharedCover } from '#web/features/saved/shared/shared-covers.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { PlanGate } from '../kitchen/plan-gate.tsx'
 import { SavedList } from './saved-list.tsx'
 import { PendingChanges } from '../offline/pending-changes.tsx'
 
 const { Piece: CookedRow } = lazyPiece(async () => (await import('./cooked-row.tsx')).CookedRow)
 const { Piece: SharedHere } = lazyPiece(async () => (await import('./shared-here.tsx')).SharedHere)
+/** Most may make as many collections as they like. */
+const { Piece: PlanGate } = lazyPiece(
+  async () => (await import('../kitchen/plan-gate.tsx')).PlanGate,
+)
 /** What is saved is there all the same. */
 const withoutIt = () => undefined
 
@@ -38,7 +41,7 @@ export function SavedRecipesScreen() {
             userId={user.id}
             gate={
               isClosed('unlimited_collections', access) ? (
-                <PlanGate feature="unlimited_collections" />
+                <PlanGate feature="unlimited_collections" onUnavailable={withoutIt} />
               ) : null
             }
           />

@@ -1,13 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { t } from '#domain/texts/t.ts'
-import { textLimits } from '#domain/limits.ts'
 import type { ShoppingList } from '#domain/shopping/shopping-item.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { LockIcon, PlusIcon } from '#web/ui/action-icons.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { notifyUnavailable } from '#web/ui/lazy-piece.tsx'
+import { ListNameDialog, preloadListNameDialog } from './list-name-piece.ts'
 
 interface ListChooserProps {
   lists: readonly ShoppingList[]
@@ -42,7 +41,13 @@ export function ListChooser(props: ListChooserProps) {
           </Chip>
         ))}
       {!isHelper && (
-        <Button variant="quiet" size="sm" onClick={() => setNaming(true)}>
+        <Button
+          variant="quiet"
+          size="sm"
+          onPointerEnter={preloadListNameDialog}
+          onFocus={preloadListNameDialog}
+          onClick={() => setNaming(true)}
+        >
           {canMakeLists ? <PlusIcon size={18} /> : <LockIcon size={18} />} {t('New list')}
         </Button>
       )}
@@ -52,6 +57,10 @@ export function ListChooser(props: ListChooserProps) {
           confirmLabel={t('Make the list')}
           onClose={() => setNaming(false)}
           onName={onMake}
+          onUnavailable={() => {
+            setNaming(false)
+            notifyUnavailable()
+          }}
         />
       )}
       {!canMakeLists && (
@@ -73,39 +82,5 @@ export function ListChooser(props: ListChooserProps) {
         />
       )}
     </div>
-  )
-}
-
-interface ListNameDialogProps {
-  title: string
-  confirmLabel: string
-  name?: string
-  onClose: () => void
-  onName: (name: string) => void
-}
-
-/** Asks what a list is called. */
-export function ListNameDialog(props: ListNameDialogProps) {
-  const { title, confirmLabel, onClose, onName } = props
-  const [name, setName] = useState(props.name ?? '')
-  const [isMissing, setMissing] = useState(false)
-
-  function save() {
-    if (name.trim() === '') return setMissing(true)
-    onName(name.trim())
-    onClose()
-  }
-
-  return (
-    <FormDialog title={title} saveLabel={confirmLabel} onSave={save} onClose={onClose}>
-      <TextField
-        label={t('Name')}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        error={isMissing && name.trim() === '' ? t('Please give the list a name.') : undefined}
-        autoComplete="off"
-        maxLength={textLimits.listName}
-      />
-    </FormDialog>
   )
 }

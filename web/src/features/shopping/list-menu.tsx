@@ -8,10 +8,11 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ShareIcon, TrashIcon } from '#web/ui/action-icons.tsx'
+import { notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { shareText } from '#web/ui/share-text.ts'
 import { AislesDialog } from './aisles-dialog.tsx'
-import { ListNameDialog } from './list-chooser.tsx'
+import { ListNameDialog } from './list-name-piece.ts'
 
 interface ListMenuProps {
   list: ShoppingList | undefined
@@ -127,6 +128,10 @@ export function ListMenu(props: ListMenuProps) {
           name={title}
           onClose={close}
           onName={props.onRename}
+          onUnavailable={() => {
+            close()
+            notifyUnavailable()
+          }}
         />
       )}
       {open === 'aisles' && (

@@ -5,7 +5,7 @@ import type { Collection } from '#domain/collections/collection.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { PencilIcon, ShareIcon, TrashIcon } from '#web/ui/action-icons.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { shareText } from '#web/ui/share-text.ts'
 import { ArrangeIcon, PrintIcon } from '../saved-icons.tsx'
 
 interface CollectionActionsProps {
@@ -29,7 +29,17 @@ export function CollectionActions(props: CollectionActionsProps) {
           <Button variant="secondary" size="sm" aria-pressed={isArranging} onClick={onArrange}>
             <ArrangeIcon size={18} /> {t('Arrange')}
           </Button>
-          <Button variant="secondary" size="sm" onClick={() => void share(collection, recipes)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() =>
+              void shareText(
+                collection.name,
+                collectionAsText(collection, recipes),
+                t('The list is copied: paste it where you like'),
+              )
+            }
+          >
             <ShareIcon size={18} /> {t('Share')}
           </Button>
           <IconButton
@@ -46,21 +56,4 @@ export function CollectionActions(props: CollectionActionsProps) {
       )}
     </>
   )
-}
-
-/** By what this device shares with, else to the clipboard. */
-async function share(collection: Collection, recipes: CollectionActionsProps['recipes']) {
-  const text = collectionAsText(collection, recipes)
-  try {
-    if (typeof navigator.share === 'function') {
-      await navigator.share({ title: collection.name, text })
-      return
-    }
-    await navigator.clipboard.writeText(text)
-    toast({ title: t('The list is copied: paste it where you like') })
-  } catch (cause) {
-    // Who closes the sheet has changed their mind.
-    if (cause instanceof DOMException && cause.name === 'AbortError') return
-    toast({ title: t('The list could not be shared from here'), tone: 'error' })
-  }
 }
