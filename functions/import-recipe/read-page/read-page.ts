@@ -1,12 +1,15 @@
 import { type FoundRecipe, nothingFound, partNames } from '#domain/import/found-recipe.ts'
 import type { ReadFrom } from '#domain/import/imported-recipe.ts'
 import { readRows } from '#domain/import/read-rows.ts'
+import type { Row } from '#domain/import/rows.ts'
 import { readSchemaRecipe } from '#domain/import/read-schema-recipe.ts'
 import { readRowFacts } from '#domain/import/row-facts.ts'
 import type { Thing } from '#domain/import/schema-thing.ts'
 import { withSections } from '#domain/import/tidy-lines.ts'
 import { readYield } from '#domain/import/yields.ts'
 import { repairedLines, repairedSteps } from './repaired-lines.ts'
+import { withShownGroups } from './groups-shown.ts'
+import { shownText } from './shown-text.ts'
 import { recipesInMicroformats } from './h-recipe.ts'
 import { recipesInJsonLd } from './json-ld.ts'
 import { recipesInMicrodata, recipesInRdfa } from './marked-things.ts'
@@ -37,9 +40,8 @@ function fullest(things: readonly Thing[]): FoundRecipe | null {
 }
 
 /** The page as people read it. */
-function seenOn(page: Parent): FoundRecipe {
+function seenOn(page: Parent, rows: readonly Row[]): FoundRecipe {
   const facts = factsOf(page)
-  const rows = rowsOf(page)
   const { heading, lines, steps } = readRows(rows)
   const inHeading = readYield(heading)
   return {
@@ -89,11 +91,14 @@ export function readPage(html: string): { found: FoundRecipe; from: FoundFrom } 
     const found = fullest(read(page))
     return found === null ? [] : [{ from, found }]
   })
-  const seen = seenOn(page)
+  const rows = rowsOf(page)
+  const seen = seenOn(page, rows)
   const { found, from } = merged([...data, { from: 'page', found: seen }])
   const lines = repairedLines(found.lines, seen.lines)
   if (lines === seen.lines && lines.length > 0) from.lines = 'page'
+  const shown = shownText(rows)
+  const grouped = withShownGroups(lines, shown)
   const steps = repairedSteps(found.steps, seen.steps)
   if (steps === seen.steps && steps.length > 0) from.steps = 'page'
-  return { found: { ...found, lines, steps }, from }
+  return { found: { ...found, lines: grouped ?? lines, steps }, from }
 }
