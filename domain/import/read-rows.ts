@@ -1,18 +1,23 @@
 import type { DraftLine } from '../recipes/draft.ts'
+import type { Run } from './by-looks.ts'
 import { looksLikeIngredient, type Row, withoutMark, tidySteps } from './rows.ts'
 import { type PartKind, partOf } from './section-words.ts'
 
-const mostLines = 200
+export const mostLines = 200
 const longestLine = 200
 const longestGroup = 80
+const stepNumber =
+  /^(?:(?:step|schritt|étape|paso|passo|stap|steg|trin)\s*\d*|\d{1,2}(?=[.:)\s]|$))\s*[.:)–-]*\s*/iu
 /** In letters: "Method: easy" is no method. */
 const shortestMethod = 15
 
 /** What stands under a heading: to the next heading of another part. */
-interface Block {
+export interface Block {
   /** The heading that announced it, which may say for how many. */
   readonly heading: string
   readonly rows: readonly Row[]
+  /** Where its rows begin on the page. */
+  readonly from: number
 }
 
 /** "For the sauce:", or a heading with lines below it, names a part of the dish. */
@@ -22,8 +27,13 @@ function isGroup(row: Row, next: Row | undefined): boolean {
   return row.text.endsWith(':') && !looksLikeIngredient(row)
 }
 
-function blocks(rows: readonly Row[], kind: 'ingredients' | 'steps'): Block[] {
-  const parts = rows.map((row) => partOf(row.text))
+/** The rows below each heading of a part, to the next of another. */
+export function blocks(
+  rows: readonly Row[],
+  kind: 'ingredients' | 'steps',
+  partOfRow: (row: Row) => PartKind | null = ({ text }) => partOf(text),
+): Block[] {
+  const parts = rows.map(partOfRow)
   const isEnd = (part: PartKind | null, row: Row | undefined) =>
     part !== null && part !== kind && row?.kind !== 'item'
   return rows.flatMap((row, at): Block[] => {
@@ -32,15 +42,15 @@ function blocks(rows: readonly Row[], kind: 'ingredients' | 'steps'): Block[] {
     const length = parts
       .slice(from, from + mostLines)
       .findIndex((part, behind) => isEnd(part, rows[from + behind]))
-    return [
-      { heading: row.text, rows: rows.slice(from, from + (length === -1 ? mostLines : length)) },
-    ]
+    const block = rows.slice(from, from + (length === -1 ? mostLines : length))
+    return [{ heading: row.text, rows: block, from }]
   })
 }
 
-/** Lines and the groups that they stand in, to the first row that is neither. */
-function ingredientsOf({ rows }: Block): DraftLine[] {
+/** Lines and the groups that they stand in, to the first row that is neither; `end` is behind the last line. */
+function ingredientsOf({ rows, from }: Block): Run {
   const lines: DraftLine[] = []
+  let end = from
   let section: string | null = null
   const hasItems = rows.slice(0, 12).filter(({ kind }) => kind === 'item').length > 1
   for (const [at, row] of rows.entries()) {
@@ -61,8 +71,31 @@ function ingredientsOf({ rows }: Block): DraftLine[] {
       continue
     }
     lines.push({ text: withoutMark(row.text), section, chosen: null })
+    end = from + at + 1
   }
-  return lines
+  return { lines: withoutRepeats(lines), end }
+}
+
+/** Without the copies in other units that some pages hold ready behind the lines of a group. */
+function withoutRepeats(lines: readonly DraftLine[]): DraftLine[] {
+  const bySection = new Map<string, DraftLine[]>()
+  for (const line of lines) {
+    const key = line.section ?? ''
+    bySection.set(key, [...(bySection.get(key) ?? []), line])
+  }
+  const words = ({ text }: DraftLine) => text.replace(/^[\d\s.,/½⅓⅔¼¾⅛-]+(?:\p{L}{1,3}\b)?/u, '')
+  return [...bySection.values()].flatMap((group) => {
+    const size = [2, 3]
+      .map((times) => group.length / times)
+      .find((length) => {
+        const first = group.slice(0, length)
+        const isWhole = Number.isInteger(length) && length > 0 && group.length >= 4
+        return (
+          isWhole && group.every((line, at) => words(line) === words(first[at % length] ?? line))
+        )
+      })
+    return size === undefined ? group : group.slice(0, size)
+  })
 }
 
 function stepsOf({ rows }: Block): string[] {
@@ -75,9 +108,9 @@ function stepsOf({ rows }: Block): string[] {
       const isGroupOfSteps =
         next !== undefined && next.kind !== 'heading' && (!hasItems || next.kind === 'item')
       if (!isGroupOfSteps) break
-      group = /^(?:step|schritt|étape|paso|passo|stap)?\s*\d*\.?$/iu.test(row.text)
-        ? ''
-        : `${row.text.replace(/\s*:$/u, '')}: `
+      if (steps.length > 1 && row.text.endsWith('?')) break
+      const name = row.text.replace(stepNumber, '').replace(/\s*:$/u, '')
+      group = name === '' ? '' : `${name}: `
       continue
     }
     if (hasItems && row.kind !== 'item') {
@@ -109,24 +142,40 @@ export interface RowsRecipe {
   readonly steps: readonly string[]
 }
 
-/** Ingredients and steps that stand below headings which say so, in several languages. */
-export function readRows(rows: readonly Row[]): RowsRecipe {
-  let best: { heading: string; lines: readonly DraftLine[]; weight: number } = {
-    heading: '',
-    lines: [],
-    weight: 0,
-  }
+const nothing = { heading: '', lines: [], end: -1 }
+
+export interface HeadedRun extends Run {
+  readonly heading: string
+}
+
+/** The ingredients below the heading that has most; `end` is -1 where there are none. */
+export function headedIngredients(rows: readonly Row[]): HeadedRun {
+  let best: HeadedRun = nothing
+  let most = 0
   for (const block of blocks(rows, 'ingredients')) {
-    const lines = ingredientsOf(block)
-    const weight = lines.filter(({ text }) => looksLikeIngredient({ text, kind: 'item' })).length
-    if (weight > best.weight) best = { heading: block.heading, lines, weight }
+    const run = ingredientsOf(block)
+    const weight = run.lines.filter(({ text }) =>
+      looksLikeIngredient({ text, kind: 'item' }),
+    ).length
+    if (weight > most) [best, most] = [{ heading: block.heading, ...run }, weight]
   }
+  return best
+}
+
+/** Of several places that may hold the steps the one that says most. */
+export function longestSteps(candidates: readonly Block[]): readonly string[] {
   let steps: readonly string[] = []
   let most = 0
-  for (const block of blocks(rows, 'steps')) {
+  for (const block of candidates) {
     const read = stepsOf(block)
     const weight = read.join(' ').length
     if (weight > most && weight >= shortestMethod) [steps, most] = [read, weight]
   }
-  return { heading: best.heading, lines: best.lines, steps }
+  return steps
+}
+
+/** Ingredients and steps that stand below headings which say so, in several languages. */
+export function readRows(rows: readonly Row[]): RowsRecipe {
+  const { heading, lines } = headedIngredients(rows)
+  return { heading, lines, steps: longestSteps(blocks(rows, 'steps')) }
 }

@@ -1,6 +1,6 @@
 import { type FoundRecipe, nothingFound, partNames } from '#domain/import/found-recipe.ts'
 import type { ReadFrom } from '#domain/import/imported-recipe.ts'
-import { readRows } from '#domain/import/read-rows.ts'
+import { readPageRows } from '#domain/import/read-page-rows.ts'
 import type { Row } from '#domain/import/rows.ts'
 import { readSchemaRecipe } from '#domain/import/read-schema-recipe.ts'
 import { readRowFacts } from '#domain/import/row-facts.ts'
@@ -42,7 +42,7 @@ function fullest(things: readonly Thing[]): FoundRecipe | null {
 /** The page as people read it. */
 function seenOn(page: Parent, rows: readonly Row[]): FoundRecipe {
   const facts = factsOf(page)
-  const { heading, lines, steps } = readRows(rows)
+  const { heading, lines, steps } = readPageRows(rows)
   const inHeading = readYield(heading)
   return {
     ...nothingFound,
