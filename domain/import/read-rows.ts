@@ -47,6 +47,14 @@ export function blocks(
   })
 }
 
+/** A list of what is good about the dish, behind its ingredients: no amounts, and whole sentences. */
+function isPraise(rows: readonly Row[]): boolean {
+  const end = rows.findIndex(({ kind }) => kind === 'heading')
+  const group = end === -1 ? rows : rows.slice(0, end)
+  const isLong = ({ text }: Row) => text.split(' ').length > 5 && !/[,(]/u.test(text)
+  return !group.some(looksLikeIngredient) && group.some(isLong)
+}
+
 /** Lines and the groups that they stand in, to the first row that is neither; `end` is behind the last line. */
 function ingredientsOf({ rows, from }: Block): Run {
   const lines: DraftLine[] = []
@@ -60,6 +68,7 @@ function ingredientsOf({ rows, from }: Block): Run {
         .slice(at + 1, at + 4)
         .some((each) => each.kind === 'item' || looksLikeIngredient(each))
       if (!isGroupOfItems && lines.length > 1) break
+      if (lines.length > 2 && isPraise(rows.slice(at + 1, at + 7))) break
       section = row.text.replace(/\s*:$/u, '')
       continue
     }
@@ -76,6 +85,8 @@ function ingredientsOf({ rows, from }: Block): Run {
   return { lines: withoutRepeats(lines), end }
 }
 
+const amountAndUnit = /^[\d\s.,/½⅓⅔¼¾⅛-]+(?:(?:fl\.? oz|cups?|tbsps?|tsps?|\p{L}{1,2})(?!\p{L}))?/iu
+
 /** Without the copies in other units that some pages hold ready behind the lines of a group. */
 function withoutRepeats(lines: readonly DraftLine[]): DraftLine[] {
   const bySection = new Map<string, DraftLine[]>()
@@ -83,7 +94,7 @@ function withoutRepeats(lines: readonly DraftLine[]): DraftLine[] {
     const key = line.section ?? ''
     bySection.set(key, [...(bySection.get(key) ?? []), line])
   }
-  const words = ({ text }: DraftLine) => text.replace(/^[\d\s.,/½⅓⅔¼¾⅛-]+(?:\p{L}{1,3}\b)?/u, '')
+  const words = ({ text }: DraftLine) => text.replace(amountAndUnit, '')
   return [...bySection.values()].flatMap((group) => {
     const size = [2, 3]
       .map((times) => group.length / times)
@@ -101,6 +112,7 @@ function withoutRepeats(lines: readonly DraftLine[]): DraftLine[] {
 function stepsOf({ rows }: Block): string[] {
   const steps: string[] = []
   let group = ''
+  let areNumbered = false
   const hasItems = rows.slice(0, 8).filter(({ kind }) => kind === 'item').length > 1
   for (const [at, row] of rows.entries()) {
     const next = rows[at + 1]
@@ -108,7 +120,9 @@ function stepsOf({ rows }: Block): string[] {
       const isGroupOfSteps =
         next !== undefined && next.kind !== 'heading' && (!hasItems || next.kind === 'item')
       if (!isGroupOfSteps) break
-      if (steps.length > 1 && row.text.endsWith('?')) break
+      const isNumbered = numberedHeading.test(row.text)
+      if (steps.length > 1 && (row.text.endsWith('?') || (areNumbered && !isNumbered))) break
+      areNumbered ||= isNumbered
       const name = row.text.replace(stepNumber, '').replace(/\s*:$/u, '')
       group = name === '' ? '' : `${name}: `
       continue
@@ -117,10 +131,31 @@ function stepsOf({ rows }: Block): string[] {
       if (steps.length > 1) break
       continue
     }
+    if (row.kind === 'line' && steps.length > 1 && isQuestion(row.text)) break
     steps.push(`${group}${row.text}`)
     group = ''
   }
-  return tidySteps(toLastNumber(steps))
+  return tidySteps(toLastSentence(toLastNumber(steps)))
+}
+
+const numberedHeading = /^(?:(?:step|schritt|étape|paso|passo|stap|steg|trin)\s*)?\d{1,2}(?!\d)/iu
+const longestQuestion = 100
+/** "Did you like this recipe?" */
+const isQuestion = (text: string) => text.length <= longestQuestion && /^[^.!?]*\?/u.test(text)
+
+const sentence = /[.!?:;)”"»。…]$/u
+const longestLabel = 60
+const isLabel = (text: string) => text.length < longestLabel && !sentence.test(text)
+
+/** Where steps are sentences, two labels one after the other are what follows them on the page: "Facebook", "Print". */
+function toLastSentence(steps: readonly string[]): readonly string[] {
+  const end = steps.findIndex((step, at) => {
+    const next = steps[at + 1]
+    if (at === 0 || !isLabel(step) || (next !== undefined && !isLabel(next))) return false
+    const above = steps.slice(0, at)
+    return above.filter((each) => !isLabel(each)).length >= above.length * 0.8
+  })
+  return end === -1 ? steps : steps.slice(0, end)
 }
 
 /** Where steps are numbered, what stands behind the last number is no step. */

@@ -18,6 +18,8 @@ type Places = readonly (Span | null)[]
 const unlikeFirst = 3
 const fewestShown = 0.75
 const longestHeading = 80
+const mostLines = 200
+const longestLine = 400
 
 interface Line {
   readonly text: string
@@ -125,8 +127,9 @@ function headingLines({ rows }: ShownText, places: Places): Set<number> {
  * data that the page has as a heading names the group of those below it.
  */
 export function withShownGroups(lines: readonly DraftLine[], shown: ShownText): DraftLine[] | null {
-  if (lines.length < 2 || lines.some(({ section }) => section !== null)) return null
-  const keyed = lines.map(({ text }) => ({ text, key: letters(text) }))
+  if (lines.length < 2 || lines.length > mostLines) return null
+  if (lines.some(({ section }) => section !== null)) return null
+  const keyed = lines.map(({ text }) => ({ text, key: letters(text.slice(0, longestLine)) }))
   const best = bestShown(shown, keyed)
   if (best === null || shownOnes(best.places).length < lines.length * fewestShown) return null
   const headings = headingLines(shown, best.places)

@@ -9,12 +9,15 @@ import { withSections } from '#domain/import/tidy-lines.ts'
 import { readYield } from '#domain/import/yields.ts'
 import { repairedLines, repairedSteps } from './repaired-lines.ts'
 import { withShownGroups } from './groups-shown.ts'
+import { asParted, withoutUnseenNames } from './steps-shown.ts'
 import { shownText } from './shown-text.ts'
 import { recipesInMicroformats } from './h-recipe.ts'
 import { recipesInJsonLd } from './json-ld.ts'
 import { recipesInMicrodata, recipesInRdfa } from './marked-things.ts'
 import { type Parent, parsePage } from './nodes.ts'
 import { factsOf } from './page-facts.ts'
+import { fullerPicture } from '#domain/import/pictures.ts'
+import { titleOf, withoutSite } from './page-title.ts'
 import { rowsOf } from './rows-of-page.ts'
 
 interface Source {
@@ -51,7 +54,8 @@ function seenOn(page: Parent, rows: readonly Row[]): FoundRecipe {
     site: facts.site,
     url: facts.url,
     language: facts.language,
-    title: facts.heading ?? facts.title,
+    title: titleOf(facts),
+    author: facts.author,
     ...readRowFacts(rows),
     ...(inHeading.servings !== null && inHeading),
     lines: withSections(lines),
@@ -98,7 +102,11 @@ export function readPage(html: string): { found: FoundRecipe; from: FoundFrom } 
   if (lines === seen.lines && lines.length > 0) from.lines = 'page'
   const shown = shownText(rows)
   const grouped = withShownGroups(lines, shown)
-  const steps = repairedSteps(found.steps, seen.steps)
+  const named = repairedSteps(found.steps, seen.steps)
+  const parted = asParted(named, seen.steps)
+  const steps = parted === seen.steps ? parted : withoutUnseenNames(parted, shown)
   if (steps === seen.steps && steps.length > 0) from.steps = 'page'
-  return { found: { ...found, lines: grouped ?? lines, steps }, from }
+  const title = found.title === null ? null : withoutSite(found.title, found.site, found.url)
+  const image = fullerPicture(found.image, seen.image)
+  return { found: { ...found, title, image, lines: grouped ?? lines, steps }, from }
 }

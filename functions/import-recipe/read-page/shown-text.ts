@@ -50,13 +50,16 @@ function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 
 const fewestShared = 0.6
 
+/** More letters than any recipe's page; what comes behind is not compared. */
+const mostLetters = 500_000
+
 export function shownText(rows: readonly Row[]): ShownText {
   const begins: number[] = []
   const parts: string[] = []
   const rowAt = new Map<number, number>()
   let length = 0
   for (const [at, { text }] of rows.entries()) {
-    const part = letters(text)
+    const part = length < mostLetters ? letters(text.slice(0, mostLetters)) : ''
     begins.push(length)
     rowAt.set(length, at)
     parts.push(part)
