@@ -34,14 +34,15 @@ export function blocks(
   partOfRow: (row: Row) => PartKind | null = ({ text }) => partOf(text),
 ): Block[] {
   const parts = rows.map(partOfRow)
-  const isEnd = (part: PartKind | null, row: Row | undefined) =>
-    part !== null && part !== kind && row?.kind !== 'item'
+  // The same heading again begins a copy, in other units.
+  const isEnd = (part: PartKind | null, row: Row | undefined, heading: string) =>
+    part !== null && row?.kind !== 'item' && (part !== kind || row?.text === heading)
   return rows.flatMap((row, at): Block[] => {
     if (parts[at] !== kind || (row.kind === 'item' && !row.text.endsWith(':'))) return []
     const from = at + 1
     const length = parts
       .slice(from, from + mostLines)
-      .findIndex((part, behind) => isEnd(part, rows[from + behind]))
+      .findIndex((part, behind) => isEnd(part, rows[from + behind], row.text))
     const block = rows.slice(from, from + (length === -1 ? mostLines : length))
     return [{ heading: row.text, rows: block, from }]
   })
@@ -145,7 +146,10 @@ const isQuestion = (text: string) => text.length <= longestQuestion && /^[^.!?]*
 
 const sentence = /[.!?:;)”"»。…]$/u
 const longestLabel = 60
-const isLabel = (text: string) => text.length < longestLabel && !sentence.test(text)
+function isLabel(step: string): boolean {
+  const [text = ''] = step.split(': ').slice(-1)
+  return text.length < longestLabel && !sentence.test(text)
+}
 
 /** Where steps are sentences, two labels one after the other are what follows them on the page: "Facebook", "Print". */
 function toLastSentence(steps: readonly string[]): readonly string[] {

@@ -36,7 +36,7 @@ function oneOrSeveral(entry: string): string[] {
 }
 
 /** "500.0 g", as programs write it. */
-const withoutEmptyDecimals = (text: string) => text.replace(/^(\d+)\.0+(?=\s|$)/u, '$1')
+const withoutEmptyDecimals = (text: string) => text.replace(/^(\d+)\.0+(?!\d)/u, '$1')
 
 /** One line an ingredient. A list that was written as one text is parted at its breaks. */
 function ingredientTexts(value: unknown): string[] {

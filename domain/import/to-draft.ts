@@ -39,6 +39,17 @@ function hostOf(address: string | null): string | null {
   return host?.toLowerCase().replace(/^www\./u, '') || null
 }
 
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Whom a recipe is credited to: "Ada Cook, Soups of the world"; one name where both are the same. */
+function sourceName({ author, site }: FoundRecipe, source: string | null): string | null {
+  const place = site ?? hostOf(source)
+  if (author === null || author === '' || place === null) return place ?? author
+  return plain(place).includes(plain(author)) || plain(author).includes(plain(place))
+    ? place
+    : `${author}, ${place}`
+}
+
 /** A recipe has one number of servings: what it was a range of is said in its tip. */
 function rangeInWords({ servings, fewestServings }: FoundRecipe): string {
   const isRange = servings !== null && fewestServings !== null && fewestServings < servings
@@ -57,7 +68,7 @@ export function toImported(
   address: string | null,
 ): ImportedRecipe {
   const source = addressOf(address) ?? addressOf(found.url)
-  const name = found.site ?? hostOf(source) ?? found.author
+  const name = sourceName(found, source)
   const image = addressOf(found.image)
   const cuisine = cuisinesOf(found.cuisine)
   const mealType = mealsOf([...found.category, ...found.keywords])

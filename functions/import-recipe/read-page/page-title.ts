@@ -4,7 +4,7 @@ import { letters } from './shown-text.ts'
 const separator = /\s+[|–—•·»:-]\s+|\s*[|»]\s*/u
 
 /** "Soup - My kitchen" → "Soup", where the site or its address is called so. */
-export function withoutSite(title: string, site: string | null, url: string | null): string {
+function withoutSite(title: string, site: string | null, url: string | null): string {
   const names = [
     letters(site ?? ''),
     letters(/^https?:\/\/(?:www\.)?([^/:]+)/iu.exec(url ?? '')?.[1] ?? ''),
@@ -38,4 +38,10 @@ export function titleOf({ headings, titles, site, url }: PageFacts): string | nu
   if (title === undefined) return null
   const short = withoutSite(title, site, url)
   return short.split(/\s*\|\s*/u)[0] || short
+}
+
+/** The data's title without the name of the site, where a large heading of the page has none either. */
+export function asHeaded(title: string, { headings, site, url }: PageFacts): string {
+  const short = withoutSite(title, site, url)
+  return headings.some((heading) => letters(heading) === letters(short)) ? short : title
 }

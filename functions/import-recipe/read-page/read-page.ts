@@ -1,5 +1,6 @@
 import { type FoundRecipe, nothingFound, partNames } from '#domain/import/found-recipe.ts'
 import type { ReadFrom } from '#domain/import/imported-recipe.ts'
+import { readRows } from '#domain/import/read-rows.ts'
 import { readPageRows } from '#domain/import/read-page-rows.ts'
 import type { Row } from '#domain/import/rows.ts'
 import { readSchemaRecipe } from '#domain/import/read-schema-recipe.ts'
@@ -9,15 +10,15 @@ import { withSections } from '#domain/import/tidy-lines.ts'
 import { readYield } from '#domain/import/yields.ts'
 import { repairedLines, repairedSteps } from './repaired-lines.ts'
 import { withShownGroups } from './groups-shown.ts'
-import { asParted, withoutUnseenNames } from './steps-shown.ts'
+import { asParted } from './steps-shown.ts'
 import { shownText } from './shown-text.ts'
 import { recipesInMicroformats } from './h-recipe.ts'
 import { recipesInJsonLd } from './json-ld.ts'
 import { recipesInMicrodata, recipesInRdfa } from './marked-things.ts'
 import { type Parent, parsePage } from './nodes.ts'
-import { factsOf } from './page-facts.ts'
+import { factsOf, type PageFacts } from './page-facts.ts'
 import { fullerPicture } from '#domain/import/pictures.ts'
-import { titleOf, withoutSite } from './page-title.ts'
+import { asHeaded, titleOf } from './page-title.ts'
 import { rowsOf } from './rows-of-page.ts'
 
 interface Source {
@@ -42,10 +43,13 @@ function fullest(things: readonly Thing[]): FoundRecipe | null {
   return best === null ? null : { ...best, lines: withSections(best.lines) }
 }
 
-/** The page as people read it. */
-function seenOn(page: Parent, rows: readonly Row[]): FoundRecipe {
-  const facts = factsOf(page)
-  const { heading, lines, steps } = readPageRows(rows)
+/** The page as people read it. What its data says already is looked for below headings alone. */
+function seenOn(facts: PageFacts, rows: readonly Row[], data: FoundRecipe): FoundRecipe {
+  const headed = readRows(rows)
+  const isWhole = data.lines.length > 0 && data.steps.length > 0
+  const loose = isWhole ? headed : readPageRows(rows)
+  const { heading, lines } = data.lines.length > 0 ? headed : loose
+  const { steps } = data.steps.length > 0 ? headed : loose
   const inHeading = readYield(heading)
   return {
     ...nothingFound,
@@ -96,17 +100,15 @@ export function readPage(html: string): { found: FoundRecipe; from: FoundFrom } 
     return found === null ? [] : [{ from, found }]
   })
   const rows = rowsOf(page)
-  const seen = seenOn(page, rows)
+  const facts = factsOf(page)
+  const seen = seenOn(facts, rows, merged(data).found)
   const { found, from } = merged([...data, { from: 'page', found: seen }])
   const lines = repairedLines(found.lines, seen.lines)
   if (lines === seen.lines && lines.length > 0) from.lines = 'page'
-  const shown = shownText(rows)
-  const grouped = withShownGroups(lines, shown)
-  const named = repairedSteps(found.steps, seen.steps)
-  const parted = asParted(named, seen.steps)
-  const steps = parted === seen.steps ? parted : withoutUnseenNames(parted, shown)
+  const grouped = withShownGroups(lines, shownText(rows))
+  const steps = asParted(repairedSteps(found.steps, seen.steps), seen.steps)
   if (steps === seen.steps && steps.length > 0) from.steps = 'page'
-  const title = found.title === null ? null : withoutSite(found.title, found.site, found.url)
+  const title = found.title === null ? null : asHeaded(found.title, facts)
   const image = fullerPicture(found.image, seen.image)
   return { found: { ...found, title, image, lines: grouped ?? lines, steps }, from }
 }

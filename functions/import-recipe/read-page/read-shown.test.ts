@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { readPage } from './read-page.ts'
+
+const data = (recipe: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Soup', ...recipe })}</script>`
+const grouped = (html: string) =>
+  readPage(html).found.lines.map(({ section, text }) => `${section ?? ''}/${text}`)
+
+test('groups are found where the page writes amounts otherwise, without a heading of the list', () => {
+  const lines = ['1 tbsp oil', '2 leeks, sliced', '0.5 tsp salt', '1 egg (beaten)', 'chives']
+  const page = `<ul><li>Oil 1 tablespoon</li><li>2 leeks</li><li>½ teaspoon salt</li></ul>
+    <h4>For the top:</h4><ul><li>1 beaten egg</li><li>Chives</li></ul>`
+  expect(grouped(data({ recipeIngredient: lines }) + page)).toEqual([
+    '/1 tbsp oil',
+    '/2 leeks, sliced',
+    '/0.5 tsp salt',
+    'For the top/1 egg (beaten)',
+    'For the top/chives',
+  ])
+})
+
+test('of two copies of the list the one with groups tells them, and amounts in columns of their own are found', () => {
+  const lines = ['1 leek', '2 g salt', '1 egg']
+  const page = `<ul><li>1 leek</li><li>2 g salt</li><li>1 egg</li></ul><p>Some words.</p>
+    <h3>Soup</h3><div><p>1</p><p>leek</p></div><div><p>2 g</p><p>salt</p></div><h3>Top</h3><div><p>1</p><p>egg</p></div>`
+  expect(grouped(data({ recipeIngredient: lines }) + page)).toEqual([
+    'Soup/1 leek',
+    'Soup/2 g salt',
+    'Top/1 egg',
+  ])
+})
+
+test('entries in bold are headings of their list, in the data too', () => {
+  const lines = ['Soup', '1 leek', '2 g salt', 'Top', '1 egg', '2 nuts']
+  const entries = lines.map((line) => (/\d/u.test(line) ? line : `<b>${line}</b>`))
+  const page = `<ul><li>${entries.join('</li><li>')}</li></ul>`
+  expect(grouped(data({ recipeIngredient: lines }) + page)).toEqual([
+    'Soup/1 leek',
+    'Soup/2 g salt',
+    'Top/1 egg',
+    'Top/2 nuts',
+  ])
+})
+
+test('what stands beside every line is no group, nor is one heading above all of them', () => {
+  const lines = ['1 leek', '2 g salt', '1 egg']
+  const sold = lines.map((line) => `<p>${line}</p><p>Add to basket</p>`).join('')
+  expect(grouped(data({ recipeIngredient: lines }) + sold)).toEqual(lines.map((line) => `/${line}`))
+  const headed = `<h3>Soup</h3><ul><li>${lines.join('</li><li>')}</li></ul>`
+  expect(grouped(data({ recipeIngredient: lines }) + headed)).toEqual(
+    lines.map((line) => `/${line}`),
+  )
+})
+
+test('names of steps stay where the page shows them', () => {
+  const step = (name: string, text: string) => ({ '@type': 'HowToStep', name, text })
+  const recipeInstructions = [
+    step('The soup', 'Chop the leek finely.'),
+    step('Cook', 'Boil it for ten minutes.'),
+    step('Eat', 'Serve it while it is hot.'),
+  ]
+  const page = `<h3>The soup</h3><ol><li>Chop the leek finely.</li></ol><p>A picture</p>
+    <ol><li>Boil it for ten minutes.</li></ol><p>Another</p><ol><li>Serve it while it is hot.</li></ol>`
+  expect(
+    readPage(data({ recipeIngredient: ['1 leek'], recipeInstructions }) + page).found.steps,
+  ).toEqual([
+    'The soup: Chop the leek finely.',
+    'Boil it for ten minutes.',
+    'Serve it while it is hot.',
+  ])
+})
+
+test('steps in one text are parted as the page parts them', () => {
+  const recipe = {
+    recipeIngredient: ['1 leek'],
+    recipeInstructions: 'Chop the leek. Boil it. Eat.',
+  }
+  const page = '<h2>Method</h2><ol><li>Chop the leek.</li><li>Boil it. Eat.</li></ol>'
+  expect(readPage(data(recipe) + page).found.steps).toEqual(['Chop the leek.', 'Boil it. Eat.'])
+})
+
+test('the site behind the title goes, and the author stays beside the site', () => {
+  const page = `<head><title>Leek soup | Pots of Ada</title><meta property="og:site_name" content="Pots of Ada">
+    <meta name="author" content="Ada Cook"></head><h1>Join us</h1><h2>Ingredients</h2>
+    <ul><li>1 leek</li><li>1 egg</li></ul>`
+  expect(readPage(page).found).toMatchObject({
+    title: 'Leek soup',
+    author: 'Ada Cook',
+    site: 'Pots of Ada',
+  })
+  const named = data({ name: 'Leek soup - Pots of Ada', recipeIngredient: ['1 leek'] })
+  expect(readPage(page + named).found.title).toBe('Leek soup')
+})
+
+test('a picture that the page calls small gives way to the one that it is shared with', () => {
+  const shared = '<meta property="og:image" content="https://example.org/soup.jpg">'
+  const image = 'https://example.org/300x200/leek.jpg'
+  expect(readPage(shared + data({ image })).found.image).toBe('https://example.org/soup.jpg')
+  const large = 'https://example.org/leek.jpg?w=1200'
+  expect(readPage(shared + data({ image: large })).found.image).toBe(large)
+})
