@@ -48,6 +48,14 @@ export function blocks(
   })
 }
 
+/** Rows of a table of nutrients: nobody cooks with these. */
+const ofNutrition =
+  /^(?:calories|kcal|kj|energy|energie|energi|kalorien|brennwert|protein|proteins|proteine|protéines|proteínas|carbs|carbohydrates?|kohlenhydrate|kolhydrater|glucides|lipides|carboidrati|hidratos|saturated|saturates|cholesterol|sodium|dietary fib(?:re|er)|nutrition)\b/iu
+
+/** Whether ingredients come behind a row that is none. */
+const goesOn = (rows: readonly Row[]) =>
+  rows.some((row) => row.kind === 'item' && looksLikeIngredient(row))
+
 /** A list of what is good about the dish, behind its ingredients: no amounts, and whole sentences. */
 function isPraise(rows: readonly Row[]): boolean {
   const end = rows.findIndex(({ kind }) => kind === 'heading')
@@ -73,10 +81,12 @@ function ingredientsOf({ rows, from }: Block): Run {
       section = row.text.replace(/\s*:$/u, '')
       continue
     }
+    if (lines.length > 1 && ofNutrition.test(row.text)) break
     const isLine = hasItems ? row.kind === 'item' : row.kind !== 'heading'
     const isLong = row.text.length > longestLine
     if (!isLine || isLong) {
       if (lines.length > 1 && (isLong || row.kind === 'heading')) break
+      if (lines.length > 2 && !isLabel(row.text) && !goesOn(rows.slice(at + 1, at + 5))) break
       // "For 4 servings" and the like, between the heading and the list.
       continue
     }

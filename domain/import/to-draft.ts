@@ -50,6 +50,15 @@ function sourceName({ author, site }: FoundRecipe, source: string | null): strin
     : `${author}, ${place}`
 }
 
+/** A recipe's steps are one list: the name of a part of the work stands before its first step, "Sauce: fry the onion". */
+function stepsInParts({ steps, stepSections }: FoundRecipe): string[] {
+  return steps.map((step, at) => {
+    const section = stepSections[at] ?? null
+    const isFirst = section !== null && section !== (stepSections[at - 1] ?? null)
+    return isFirst && !plain(step).startsWith(plain(section)) ? `${section}: ${step}` : step
+  })
+}
+
 /** A recipe has one number of servings: what it was a range of is said in its tip. */
 function rangeInWords({ servings, fewestServings }: FoundRecipe): string {
   const isRange = servings !== null && fewestServings !== null && fewestServings < servings
@@ -97,7 +106,9 @@ export function toImported(
       section: section === null || section === '' ? null : cut(section, longest.section),
       chosen,
     })),
-    steps: found.steps.slice(0, most.steps).map((step) => cut(step, longest.step)),
+    steps: stepsInParts(found)
+      .slice(0, most.steps)
+      .map((step) => cut(step, longest.step)),
     cuisine,
     mealType,
     difficulty: null,

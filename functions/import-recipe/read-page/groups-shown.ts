@@ -19,7 +19,7 @@ const unlikeFirst = 3
 const fewestShown = 0.75
 const longestHeading = 80
 const mostLines = 200
-const longestLine = 400
+const longestLine = 3_000
 
 interface Line {
   readonly text: string
@@ -37,11 +37,15 @@ function placesFrom(shown: ShownText, lines: readonly Line[], start: number): Pl
 
 const shownOnes = (places: Places): Span[] => places.filter((span) => span !== null)
 
+/** "Step 2" names no part of the work. */
+const stepHeading = /^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok)\s*\d/iu
+
 /** A row that may name a group: words, no amount, no part of the page. */
 function mayName({ text }: Row): boolean {
   return (
     text.length <= longestHeading &&
     /\p{L}{2}/u.test(text) &&
+    !stepHeading.test(text) &&
     !/[.!?]$/u.test(text) &&
     !looksLikeIngredient({ text, kind: 'item' }) &&
     partOf(text) === null
@@ -143,4 +147,11 @@ export function withShownGroups(lines: readonly DraftLine[], shown: ShownText): 
     section = best.named.get(at)?.text.replace(/\s*:$/u, '') ?? section
     return [{ ...line, section }]
   })
+}
+
+/** Of each step the part of the work below whose name the page shows it; empty where it shows none. */
+export function shownParts(steps: readonly string[], shown: ShownText): (string | null)[] {
+  const lines = steps.map((text) => ({ text, section: null, chosen: null }))
+  const grouped = withShownGroups(lines, shown)
+  return grouped?.length === steps.length ? grouped.map(({ section }) => section) : []
 }

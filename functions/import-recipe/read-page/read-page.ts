@@ -9,7 +9,7 @@ import type { Thing } from '#domain/import/schema-thing.ts'
 import { withSections } from '#domain/import/tidy-lines.ts'
 import { readYield } from '#domain/import/yields.ts'
 import { repairedLines, repairedSteps } from './repaired-lines.ts'
-import { withShownGroups } from './groups-shown.ts'
+import { shownParts, withShownGroups } from './groups-shown.ts'
 import { asParted } from './steps-shown.ts'
 import { shownText } from './shown-text.ts'
 import { recipesInMicroformats } from './h-recipe.ts'
@@ -105,10 +105,12 @@ export function readPage(html: string): { found: FoundRecipe; from: FoundFrom } 
   const { found, from } = merged([...data, { from: 'page', found: seen }])
   const lines = repairedLines(found.lines, seen.lines)
   if (lines === seen.lines && lines.length > 0) from.lines = 'page'
-  const grouped = withShownGroups(lines, shownText(rows))
+  const shown = shownText(rows)
+  const grouped = withShownGroups(lines, shown)
   const steps = asParted(repairedSteps(found.steps, seen.steps), seen.steps)
+  const stepSections = steps === seen.steps ? [] : shownParts(steps, shown)
   if (steps === seen.steps && steps.length > 0) from.steps = 'page'
   const title = found.title === null ? null : asHeaded(found.title, facts)
   const image = fullerPicture(found.image, seen.image)
-  return { found: { ...found, title, image, lines: grouped ?? lines, steps }, from }
+  return { found: { ...found, title, image, lines: grouped ?? lines, steps, stepSections }, from }
 }
