@@ -31,18 +31,18 @@ function picturesOf(value: unknown, stated?: number): Found[] {
   })
 }
 
-/** The first picture; of several copies of it the largest; another where it is no more than a thumbnail. */
+/** The first picture; of several copies of it the largest. */
 export function pictureOf(value: unknown): string | null {
   const [first, ...others] = picturesOf(value)
   if (first === undefined) return null
   const larger = (best: Found, other: Found) =>
     isCopyOf(first, other) && other.width > best.width ? other : best
-  const best = others.reduce(larger, first)
-  const widest = others.reduce((one, other) => (other.width > one.width ? other : one), best)
-  return (best.width < thumbnail ? widest : best).address
+  return others.reduce(larger, first).address
 }
 
 /** The picture of the data, or that which the page shows where links to it are shown, if the former is a thumbnail. */
 export function fullerPicture(ofData: string | null, ofLinks: string | null): string | null {
-  return ofLinks === null ? ofData : pictureOf([ofData, ofLinks])
+  const [[own], [other]] = [picturesOf(ofData), picturesOf(ofLinks)]
+  if (own === undefined || other === undefined) return ofData ?? ofLinks
+  return own.width < thumbnail && other.width > own.width ? other.address : own.address
 }

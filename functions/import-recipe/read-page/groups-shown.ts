@@ -92,7 +92,8 @@ interface Shown {
 const weightOf = ({ places, named }: Shown) => {
   const spans = shownOnes(places)
   const extent = (spans.at(-1)?.to ?? 0) - (spans[0]?.from ?? 0)
-  return spans.length * 1_000 + Math.min(named.size, 1) * 500 - Math.min(extent, 400)
+  const alike = spans.filter(({ isAlike }) => isAlike === true).length
+  return spans.length * 1_000 + Math.min(named.size, 1) * 500 - alike * 10 - Math.min(extent, 400)
 }
 
 /** Where the list may begin: rows with its first line, or as many rows above one of the next. */

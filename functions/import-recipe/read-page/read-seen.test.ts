@@ -108,13 +108,11 @@ test.each([
   ],
   [
     'directly behind the ingredients',
-    '<p>Chop the leek as small as you can.</p><p>Boil it.</p><p>Facebook</p><p>Print</p>',
+    `<p>Chop the leek as small as you can, and the egg.</p>
+     <p>Boil it, which takes some twenty minutes.</p><p>Facebook</p><p>Print</p>`,
   ],
 ])('steps without a heading of their own: %s', (_name, steps) => {
-  const rest = steps.includes('<p>Boil it.</p><p>Facebook')
-    ? steps.replace('Boil it.', 'Boil it, which takes some twenty minutes in all.')
-    : steps
-  const page = `<h1>Soup</h1><h2>Ingredients</h2><ul><li>1 leek</li><li>1 egg</li></ul>${rest}`
+  const page = `<h1>Soup</h1><h2>Ingredients</h2><ul><li>1 leek</li><li>1 egg</li></ul>${steps}`
   expect(readPage(page).found.steps.map((step) => step.slice(0, 7))).toEqual(['Chop th', 'Boil it'])
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toImported } from '#domain/import/to-draft.ts'
 import { readPage } from './read-page.ts'
 
 const data = (recipe: object) =>
@@ -52,22 +53,20 @@ test('what stands beside every line is no group, nor is one heading above all of
   )
 })
 
-test('names of steps stay where the page shows them', () => {
-  const step = (name: string, text: string) => ({ '@type': 'HowToStep', name, text })
-  const recipeInstructions = [
-    step('The soup', 'Chop the leek finely.'),
-    step('Cook', 'Boil it for ten minutes.'),
-    step('Eat', 'Serve it while it is hot.'),
-  ]
-  const page = `<h3>The soup</h3><ol><li>Chop the leek finely.</li></ol><p>A picture</p>
-    <ol><li>Boil it for ten minutes.</li></ol><p>Another</p><ol><li>Serve it while it is hot.</li></ol>`
-  expect(
-    readPage(data({ recipeIngredient: ['1 leek'], recipeInstructions }) + page).found.steps,
-  ).toEqual([
+test('parts of the work that only the page names are told beside the steps, and step numbers are none', () => {
+  const steps = ['Chop the leek finely.', 'Boil it for ten minutes.', 'Whisk the egg.']
+  const recipe = data({ recipeIngredient: ['1 leek'], recipeInstructions: steps })
+  const shown = (...headings: string[]) =>
+    `<h2>Method</h2><h3>${headings[0]}</h3><p>${steps[0]}</p><p>${steps[1]}</p><h3>${headings[1]}</h3><p>${steps[2]}</p>`
+  const { found, from } = readPage(recipe + shown('The soup', 'The top:'))
+  expect(found.steps).toEqual(steps)
+  expect(found.stepSections).toEqual(['The soup', 'The soup', 'The top'])
+  expect(toImported(found, from, null).recipe.steps).toEqual([
     'The soup: Chop the leek finely.',
     'Boil it for ten minutes.',
-    'Serve it while it is hot.',
+    'The top: Whisk the egg.',
   ])
+  expect(readPage(recipe + shown('Step 1', 'Step 2')).found.stepSections).toEqual([])
 })
 
 test('steps in one text are parted as the page parts them', () => {
@@ -88,8 +87,11 @@ test('the site behind the title goes, and the author stays beside the site', () 
     author: 'Ada Cook',
     site: 'Pots of Ada',
   })
+  const { found, from } = readPage(page)
+  expect(toImported(found, from, null).recipe.source?.name).toBe('Ada Cook, Pots of Ada')
   const named = data({ name: 'Leek soup - Pots of Ada', recipeIngredient: ['1 leek'] })
-  expect(readPage(page + named).found.title).toBe('Leek soup')
+  expect(readPage(page + named).found.title).toBe('Leek soup - Pots of Ada')
+  expect(readPage(`${page}<h1>Leek soup</h1>${named}`).found.title).toBe('Leek soup')
 })
 
 test('a picture that the page calls small gives way to the one that it is shared with', () => {

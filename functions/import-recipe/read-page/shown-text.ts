@@ -12,6 +12,8 @@ export function letters(text: string): string {
 export interface Span {
   readonly from: number
   readonly to: number
+  /** That they say much the same, in other words. */
+  readonly isAlike?: true
 }
 
 /** The letters of all rows in one text, in which a line is found though the page spreads it over several rows. */
@@ -95,7 +97,7 @@ export function findAlike(shown: ShownText, line: string, from: number): Span | 
     const row = shown.rows[at]
     if (row === undefined || row.kind === 'heading' || row.text.length > longestAlike) continue
     if (overlap(words, shown.words[at] ?? new Set()) >= fewestShared)
-      return { from: at, to: at + 1 }
+      return { from: at, to: at + 1, isAlike: true }
   }
   return null
 }
