@@ -35,6 +35,28 @@ export function judge(reading: Reading, expected: Expected): Record<Field, boole
   }
 }
 
+const number = /^\s*(?:step\s*)?\d{1,2}\s*[.):]\s*/iu
+const withoutNumbers = (steps: readonly string[]) =>
+  folded(steps.map((step) => step.replace(number, '')))
+
+/**
+ * Whether all five are right where the headings of groups may stand among the lines or apart from them, and the numbers of
+ * steps do not count. `headed` are the lines with the headings above their groups.
+ */
+export function isFairlyRight(
+  reading: Reading,
+  headed: readonly string[],
+  expected: Expected,
+): boolean {
+  const verdict = judge(reading, expected)
+  const { ingredients, instructions_list: steps } = expected
+  return fields.every((field) => {
+    if (verdict[field] !== false) return true
+    if (field === 'ingredients') return folded(headed) === folded(ingredients ?? [])
+    return field === 'steps' && withoutNumbers(reading.steps) === withoutNumbers(steps ?? [])
+  })
+}
+
 /** What was read and what was expected, for a person who looks for the cause. */
 export function describeDifference(field: Field, reading: Reading, expected: Expected): string {
   const wanted = {

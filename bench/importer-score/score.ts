@@ -1,5 +1,12 @@
 import { type Beside, besides, judgeBeside, type ReadingBeside } from './beside.ts'
-import { describeDifference, type Field, fields, judge, type Reading } from './compare.ts'
+import {
+  describeDifference,
+  type Field,
+  fields,
+  isFairlyRight,
+  judge,
+  type Reading,
+} from './compare.ts'
 import type { TestPage } from './pages.ts'
 
 export interface Share {
@@ -7,7 +14,7 @@ export interface Share {
   of: number
 }
 
-export type Name = Field | Beside | 'all'
+export type Name = Field | Beside | 'all' | 'allFairly'
 export type Shares = Readonly<Partial<Record<Name, Share>>>
 export type Reader = (page: TestPage) => Reading | Promise<Reading>
 
@@ -22,6 +29,12 @@ export interface Judged {
 
 const hasMore = (reading: Reading): reading is ReadingBeside => 'groups' in reading
 
+/** The lines as a page shows them, headings among them, where the reader keeps these apart. */
+function headedLines(reading: Reading): readonly string[] {
+  if (!hasMore(reading)) return reading.ingredients
+  return reading.groups.flatMap(({ heading, lines }) => [heading ?? '', ...lines])
+}
+
 /** Reads each page once. `shown` is the field whose mistakes are described. */
 export async function judgeAll(
   pages: readonly TestPage[],
@@ -33,10 +46,11 @@ export async function judgeAll(
   for (const page of pages) {
     const reading = await read(page)
     const five = judge(reading, page.expected)
-    const beside = hasMore(reading) ? judgeBeside(reading, page) : {}
+    const beside: Verdict = hasMore(reading) ? judgeBeside(reading, page) : {}
     verdicts.set(page, {
       ...five,
       all: !fields.some((field) => five[field] === false),
+      allFairly: isFairlyRight(reading, headedLines(reading), page.expected),
       ...beside,
     })
     for (const field of fields) {
@@ -51,7 +65,7 @@ export async function judgeAll(
 /** How often each field is right, and all five together, over the pages. */
 export function sharesOf(pages: readonly TestPage[], { verdicts }: Judged): Shares {
   const shares: Partial<Record<Name, Share>> = {}
-  for (const name of [...fields, 'all', ...besides] as const) {
+  for (const name of [...fields, 'all', 'allFairly', ...besides] as const) {
     const judged = pages
       .map((page) => verdicts.get(page)?.[name] ?? null)
       .filter((verdict) => verdict !== null)

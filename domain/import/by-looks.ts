@@ -11,11 +11,11 @@ export interface Run {
   readonly end: number
 }
 
-const belongs = (row: Row | undefined): row is Row =>
+const belongs = (row: Row | undefined) =>
   row !== undefined && looksLikeIngredient(row) && !/^\d{1,2}\s*[.)]\s/u.test(row.text)
 
 /** A heading within or above the list: "Pantry". */
-const namesGroup = (row: Row | undefined): row is Row =>
+const namesGroup = (row: Row | undefined) =>
   row?.kind === 'heading' && row.text.length <= longestGroup && partOf(row.text) === null
 
 /** The longest run of rows that look like ingredients, with the headings between them. Null for fewer than `fewest` with an amount. */
@@ -27,7 +27,7 @@ export function longestRun(rows: readonly Row[], fewest: number): Run | null {
   let section: string | null = null
   for (let at = 0; at <= rows.length; at += 1) {
     const [row, next] = [rows[at], rows[at + 1]]
-    if (belongs(row)) {
+    if (row !== undefined && belongs(row)) {
       if (lines.length === 0)
         section = namesGroup(rows[at - 1]) ? (rows[at - 1]?.text ?? null) : null
       lines.push({ text: withoutMark(row.text), section, chosen: null })
@@ -35,7 +35,7 @@ export function longestRun(rows: readonly Row[], fewest: number): Run | null {
       continue
     }
     if (lines.length === 0) continue
-    if (namesGroup(row) && belongs(next)) {
+    if (row !== undefined && namesGroup(row) && belongs(next)) {
       section = row.text.replace(/\s*:$/u, '')
       continue
     }

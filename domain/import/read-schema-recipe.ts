@@ -35,9 +35,6 @@ function oneOrSeveral(entry: string): string[] {
   return lines.length >= fewestLines && counted * 2 > lines.length ? lines : [lines.join(' ')]
 }
 
-/** "500.0 g", as programs write it. */
-const withoutEmptyDecimals = (text: string) => text.replace(/^(\d+)\.0+(?!\d)/u, '$1')
-
 /** One line an ingredient. A list that was written as one text is parted at its breaks. */
 function ingredientTexts(value: unknown): string[] {
   if (typeof value === 'string') return plainLines(value)
@@ -85,9 +82,9 @@ export function readSchemaRecipe(thing: Thing): FoundRecipe {
     readyInMinutes: readMinutes(property(thing, 'totalTime')) ?? total(prepare, cook),
     activeMinutes: prepare,
     lines: plainDraftLines(
-      ingredientTexts(property(thing, 'recipeIngredient', 'ingredients', 'ingredient'))
-        .filter((text) => text !== '')
-        .map(withoutEmptyDecimals),
+      ingredientTexts(property(thing, 'recipeIngredient', 'ingredients', 'ingredient')).filter(
+        (text) => text !== '',
+      ),
     ),
     steps: tidySteps(readSteps(property(thing, 'recipeInstructions', 'instructions', 'step'))),
     cuisine: listed(property(thing, 'recipeCuisine')),

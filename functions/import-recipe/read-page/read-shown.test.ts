@@ -101,3 +101,14 @@ test('a picture that the page calls small gives way to the one that it is shared
   const large = 'https://example.org/leek.jpg?w=1200'
   expect(readPage(shared + data({ image: large })).found.image).toBe(large)
 })
+
+test('where the page has amounts that some lines of the data lack, its lines are taken', () => {
+  const page = '<h2>Ingredients</h2><ul><li>1 leek</li><li>2 g salt</li><li>1 egg</li></ul>'
+  expect(grouped(data({ recipeIngredient: ['1 leek', 'salt', '1 egg'] }) + page)).toEqual([
+    '/1 leek',
+    '/2 g salt',
+    '/1 egg',
+  ])
+  const other = ['1 leek', 'pepper', '1 egg']
+  expect(grouped(data({ recipeIngredient: other }) + page)).toEqual(other.map((line) => `/${line}`))
+})
