@@ -11,6 +11,8 @@ export interface Group {
 /** What only some readers give: it is judged where it was read and expected. */
 export interface ReadingBeside extends Reading {
   groups: readonly Group[]
+  /** The steps with the names of the parts of the work before the first of each. */
+  headedSteps: readonly string[]
   image: string | null
   author: string | null
   /** Of a serving: kcal and grams. */

@@ -40,12 +40,13 @@ const withoutNumbers = (steps: readonly string[]) =>
   folded(steps.map((step) => step.replace(number, '')))
 
 /**
- * Whether all five are right where the headings of groups may stand among the lines or apart from them, and the numbers of
- * steps do not count. `headed` are the lines with the headings above their groups.
+ * Whether all five are right where the headings of groups and of parts of the work may stand among the lines and steps or
+ * apart from them, and the numbers of steps do not count. `headed` and `headedSteps` are those with their headings.
  */
 export function isFairlyRight(
   reading: Reading,
   headed: readonly string[],
+  headedSteps: readonly string[],
   expected: Expected,
 ): boolean {
   const verdict = judge(reading, expected)
@@ -53,7 +54,8 @@ export function isFairlyRight(
   return fields.every((field) => {
     if (verdict[field] !== false) return true
     if (field === 'ingredients') return folded(headed) === folded(ingredients ?? [])
-    return field === 'steps' && withoutNumbers(reading.steps) === withoutNumbers(steps ?? [])
+    const wanted = withoutNumbers(steps ?? [])
+    return field === 'steps' && [reading.steps, headedSteps].map(withoutNumbers).includes(wanted)
   })
 }
 

@@ -23,6 +23,11 @@ export function readByLarder({ html }: TestPage): ReadingBeside {
     servings: found.servings,
     minutes: found.readyInMinutes,
     groups: groupsOf(found.lines),
+    headedSteps: found.steps.flatMap((step, at) => {
+      const section = found.stepSections[at] ?? null
+      const isFirst = section !== null && section !== (found.stepSections[at - 1] ?? null)
+      return isFirst ? [section, step] : [step]
+    }),
     image: found.image,
     author: found.author,
     nutrition: found.nutrition,

@@ -35,6 +35,8 @@ function headedLines(reading: Reading): readonly string[] {
   return reading.groups.flatMap(({ heading, lines }) => [heading ?? '', ...lines])
 }
 
+const headedSteps = (reading: Reading) => (hasMore(reading) ? reading.headedSteps : reading.steps)
+
 /** Reads each page once. `shown` is the field whose mistakes are described. */
 export async function judgeAll(
   pages: readonly TestPage[],
@@ -50,7 +52,7 @@ export async function judgeAll(
     verdicts.set(page, {
       ...five,
       all: !fields.some((field) => five[field] === false),
-      allFairly: isFairlyRight(reading, headedLines(reading), page.expected),
+      allFairly: isFairlyRight(reading, headedLines(reading), headedSteps(reading), page.expected),
       ...beside,
     })
     for (const field of fields) {

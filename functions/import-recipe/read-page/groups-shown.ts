@@ -17,7 +17,8 @@ type Places = readonly (Span | null)[]
 /** How many of the first lines may be written otherwise on the page. */
 const unlikeFirst = 3
 const fewestShown = 0.75
-const longestHeading = 80
+const longestHeading = 150
+const longestLabel = 80
 const mostLines = 200
 const longestLine = 3_000
 
@@ -41,9 +42,9 @@ const shownOnes = (places: Places): Span[] => places.filter((span) => span !== n
 const stepHeading = /^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok)\s*\d/iu
 
 /** A row that may name a group: words, no amount, no part of the page. */
-function mayName({ text }: Row): boolean {
+function mayName({ text, kind }: Row): boolean {
   return (
-    text.length <= longestHeading &&
+    text.length <= (kind === 'heading' ? longestHeading : longestLabel) &&
     /\p{L}{2}/u.test(text) &&
     !stepHeading.test(text) &&
     !/[.!?]$/u.test(text) &&
