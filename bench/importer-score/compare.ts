@@ -35,6 +35,30 @@ export function judge(reading: Reading, expected: Expected): Record<Field, boole
   }
 }
 
+const number = /^\s*(?:step\s*)?\d{1,2}\s*[.):]\s*/iu
+const withoutNumbers = (steps: readonly string[]) =>
+  folded(steps.map((step) => step.replace(number, '')))
+
+/**
+ * Whether all five are right where the headings of groups and of parts of the work may stand among the lines and steps or
+ * apart from them, and the numbers of steps do not count. `headed` and `headedSteps` are those with their headings.
+ */
+export function isFairlyRight(
+  reading: Reading,
+  headed: readonly string[],
+  headedSteps: readonly string[],
+  expected: Expected,
+): boolean {
+  const verdict = judge(reading, expected)
+  const { ingredients, instructions_list: steps } = expected
+  return fields.every((field) => {
+    if (verdict[field] !== false) return true
+    if (field === 'ingredients') return folded(headed) === folded(ingredients ?? [])
+    const wanted = withoutNumbers(steps ?? [])
+    return field === 'steps' && [reading.steps, headedSteps].map(withoutNumbers).includes(wanted)
+  })
+}
+
 /** What was read and what was expected, for a person who looks for the cause. */
 export function describeDifference(field: Field, reading: Reading, expected: Expected): string {
   const wanted = {

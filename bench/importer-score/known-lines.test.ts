@@ -7,8 +7,10 @@ const vocabulary = await wholeVocabulary()
 
 const page = (language: string | null, ingredients: string[] | null): TestPage => ({
   name: 'a page',
+  file: 'a-page.html',
   url: 'https://example.org/',
   html: '',
+  carries: true,
   expected: { language, ingredients },
 })
 

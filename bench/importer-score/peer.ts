@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import type { Reading } from './compare.ts'
 
@@ -32,10 +34,12 @@ const values = (groups: z.infer<typeof group>[]) =>
 /** Its level for nothing but errors. */
 const quiet = 4
 
-/** The package `recipe-scrapers` as it comes, told the page's address, which chooses its rules for a site. */
-export async function loadPeer(): Promise<(html: string, url: string) => Promise<Reading>> {
-  const name = 'recipe-scrapers'
-  const { scrapeRecipe } = peerModule.parse(await import(name))
+/** The package `recipe-scrapers` in a folder, as it comes, told the page's address, which chooses its rules for a site. */
+export async function loadPeer(
+  folder: string,
+): Promise<(html: string, url: string) => Promise<Reading>> {
+  const file = path.resolve(folder, 'dist/index.mjs')
+  const { scrapeRecipe } = peerModule.parse(await import(pathToFileURL(file).href))
   return async (html, url) => {
     // Its own check refuses pages without an author or a description, which is not what is compared.
     const result = await scrapeRecipe(html, url, {

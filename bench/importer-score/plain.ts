@@ -49,10 +49,15 @@ function parsed(json: string): unknown {
   }
 }
 
-/** What an afternoon's reader makes of a page: the first recipe of its JSON-LD, as it stands there. */
-export function readPlainly(html: string): Reading {
+/** The first recipe of a page's JSON-LD, as it stands there; null where there is none. */
+export function plainRecipe(html: string): Readonly<Record<string, unknown>> | null {
   const blocks = html.matchAll(/<script[^>]*ld\+json[^>]*>([\s\S]*?)<\/script>/giu)
-  const recipe = recipeIn([...blocks].map(([, json = '']) => parsed(json)))
+  return recipeIn([...blocks].map(([, json = '']) => parsed(json)))
+}
+
+/** What an afternoon's reader makes of a page. */
+export function readPlainly(html: string): Reading {
+  const recipe = plainRecipe(html)
   if (recipe === null) return nothing
   const servings = /\d+/u.exec(text([recipe['recipeYield']].flat()[0]))?.[0]
   return {

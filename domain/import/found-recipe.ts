@@ -13,6 +13,8 @@ export interface FoundRecipe {
   activeMinutes: number | null
   lines: readonly DraftLine[]
   steps: readonly string[]
+  /** Of each step the part of the work that it belongs to; empty where none is named apart from the steps. */
+  stepSections: readonly (string | null)[]
   /** What is said apart from the steps. */
   tip: string | null
   /** Kinds, as the source names them. */
@@ -37,6 +39,7 @@ export const nothingFound: FoundRecipe = {
   activeMinutes: null,
   lines: [],
   steps: [],
+  stepSections: [],
   tip: null,
   cuisine: [],
   category: [],
@@ -64,6 +67,7 @@ export const partNames = [
   'activeMinutes',
   'lines',
   'steps',
+  'stepSections',
   'tip',
   'cuisine',
   'category',

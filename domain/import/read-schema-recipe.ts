@@ -1,7 +1,8 @@
 import { readMinutes } from './durations.ts'
 import { type FoundRecipe, nothingFound, plainDraftLines } from './found-recipe.ts'
+import { pictureOf } from './pictures.ts'
 import { plainLines, plainText } from './plain-text.ts'
-import { tidySteps } from './rows.ts'
+import { looksLikeIngredient, tidySteps } from './rows.ts'
 import { readNutrition } from './schema-nutrition.ts'
 import { readSteps } from './schema-steps.ts'
 import {
@@ -15,41 +16,6 @@ import {
 } from './schema-thing.ts'
 import { readYield } from './yields.ts'
 
-interface Found {
-  address: string
-  /** Pixels across, where the page says it; what names no size is the picture itself. */
-  width: number
-}
-
-/** As blogs name the copies of one picture: `tart-300x200.jpg`. */
-const copy = /-(\d{2,5})x\d{2,5}(?=\.\w+(?:\?|$))/u
-const isCopyOf = (one: Found, other: Found) =>
-  one.address.replace(copy, '') === other.address.replace(copy, '')
-
-function picturesOf(value: unknown, stated?: number): Found[] {
-  return asList(value).flatMap((each): Found[] => {
-    if (Array.isArray(each)) return picturesOf(each)
-    if (isThing(each)) {
-      const width = Number.parseInt(firstLine(property(each, 'width')) ?? '', 10)
-      const address = property(each, 'url', 'contentUrl', '@id', 'thumbnailUrl')
-      return picturesOf(address, Number.isNaN(width) ? undefined : width)
-    }
-    const address = typeof each === 'string' ? plainText(each) : ''
-    if (address === '' || address.startsWith('data:')) return []
-    const named = copy.exec(address)?.[1]
-    return [{ address, width: stated ?? (named === undefined ? Infinity : Number(named)) }]
-  })
-}
-
-/** The first picture; of several copies of it the largest. */
-function pictureOf(value: unknown): string | null {
-  const [first, ...others] = picturesOf(value)
-  if (first === undefined) return null
-  const larger = (best: Found, other: Found) =>
-    isCopyOf(first, other) && other.width > best.width ? other : best
-  return others.reduce(larger, first).address
-}
-
 /** "2 dl milk" given as `{value: 2, unitText: 'dl', name: 'milk'}`. */
 function ofPropertyValue(thing: Thing): string {
   const amount = [
@@ -60,11 +26,20 @@ function ofPropertyValue(thing: Thing): string {
   return [...amount, name].flatMap(wordsOf).join(' ')
 }
 
+const fewestLines = 3
+
+/** Some sites give all lines as one entry: three lines and more of which most have an amount are so many ingredients. */
+function oneOrSeveral(entry: string): string[] {
+  const lines = plainLines(entry)
+  const counted = lines.filter((text) => looksLikeIngredient({ text, kind: 'item' })).length
+  return lines.length >= fewestLines && counted * 2 > lines.length ? lines : [lines.join(' ')]
+}
+
 /** One line an ingredient. A list that was written as one text is parted at its breaks. */
 function ingredientTexts(value: unknown): string[] {
   if (typeof value === 'string') return plainLines(value)
   return asList(value).flatMap((each): string[] => {
-    if (typeof each === 'string') return [plainText(each)]
+    if (typeof each === 'string') return oneOrSeveral(each)
     if (Array.isArray(each)) return ingredientTexts(each)
     if (!isThing(each)) return []
     if (typesOf(each).includes('itemlist'))

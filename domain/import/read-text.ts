@@ -1,4 +1,5 @@
-import { type FoundRecipe, nothingFound, plainDraftLines } from './found-recipe.ts'
+import { longestRun } from './by-looks.ts'
+import { type FoundRecipe, nothingFound } from './found-recipe.ts'
 import { withoutNotes } from './notes.ts'
 import { linesOf } from './plain-text.ts'
 import { readRows } from './read-rows.ts'
@@ -25,31 +26,10 @@ function isFact(row: Row): boolean {
  * after it.
  */
 function byTheirLooks(rows: readonly Row[]): Pick<FoundRecipe, 'lines' | 'steps'> {
-  let [best, from, start] = [0, 0, -1]
-  for (let at = 0; at <= rows.length; at += 1) {
-    const row = rows[at]
-    const belongs =
-      row !== undefined && looksLikeIngredient(row) && !/^\d{1,2}\s*[.)]\s/u.test(row.text)
-    if (belongs && start === -1) start = at
-    if (belongs || start === -1) continue
-    // One line without an amount, "salt", may stand among the others.
-    const next = rows[at + 1]
-    if (
-      row !== undefined &&
-      row.text.length < 40 &&
-      next !== undefined &&
-      looksLikeIngredient(next)
-    )
-      continue
-    if (at - start > best) [best, from] = [at - start, start]
-    start = -1
-  }
-  if (best < 2) return { lines: [], steps: [] }
-  const after = rows.slice(from + best).filter((row) => !isFact(row))
-  return {
-    lines: plainDraftLines(rows.slice(from, from + best).map(({ text }) => text)),
-    steps: tidySteps(after.map(({ text }) => text)),
-  }
+  const run = longestRun(rows, 2)
+  if (run === null) return { lines: [], steps: [] }
+  const after = rows.slice(run.end).filter((row) => !isFact(row))
+  return { lines: run.lines, steps: tidySteps(after.map(({ text }) => text)) }
 }
 
 /** Broken lines of a photographed page: a line that begins small goes on with the one before. */

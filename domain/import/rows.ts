@@ -1,3 +1,5 @@
+import { partOf } from './section-words.ts'
+
 /** One line of a page or of a text, and what it looks like there. */
 export interface Row {
   readonly text: string
@@ -54,5 +56,7 @@ export function tidySteps(steps: readonly string[]): string[] {
   const marked = (steps.length === 1 ? partedByNumbers(first) : steps).map(withoutMark)
   const numbered = marked.filter((step) => withoutNumber(step) !== step).length
   const plain = numbered >= 2 && numbered * 2 > marked.length ? marked.map(withoutNumber) : marked
-  return plain.filter((step) => step !== '')
+  const said = plain.filter((step) => step !== '')
+  // The heading of the steps, which some pages give as the first of them.
+  return said.length > 1 && partOf(said[0] ?? '') === 'steps' ? said.slice(1) : said
 }

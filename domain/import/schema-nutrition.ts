@@ -32,10 +32,10 @@ export function readNutrition(value: unknown): NutritionValues | null {
   const thing = Array.isArray(value) ? value[0] : value
   if (!isThing(thing)) return null
   const values = {
-    calories: kcal(property(thing, 'calories')),
-    protein: grams(property(thing, 'proteinContent')),
-    carbs: grams(property(thing, 'carbohydrateContent')),
-    fat: grams(property(thing, 'fatContent')),
+    calories: kcal(property(thing, 'calories', 'energy')),
+    protein: grams(property(thing, 'proteinContent', 'protein')),
+    carbs: grams(property(thing, 'carbohydrateContent', 'carbohydrates')),
+    fat: grams(property(thing, 'fatContent', 'fat')),
   }
   return Object.values(values).some((each) => each !== null && each > 0) ? values : null
 }

@@ -39,6 +39,26 @@ function hostOf(address: string | null): string | null {
   return host?.toLowerCase().replace(/^www\./u, '') || null
 }
 
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Whom a recipe is credited to: "Ada Cook, Soups of the world"; one name where both are the same. */
+function sourceName({ author, site }: FoundRecipe, source: string | null): string | null {
+  const place = site ?? hostOf(source)
+  if (author === null || author === '' || place === null) return place ?? author
+  return plain(place).includes(plain(author)) || plain(author).includes(plain(place))
+    ? place
+    : `${author}, ${place}`
+}
+
+/** A recipe's steps are one list: the name of a part of the work stands before its first step, "Sauce: fry the onion". */
+function stepsInParts({ steps, stepSections }: FoundRecipe): string[] {
+  return steps.map((step, at) => {
+    const section = stepSections[at] ?? null
+    const isFirst = section !== null && section !== (stepSections[at - 1] ?? null)
+    return isFirst && !plain(step).startsWith(plain(section)) ? `${section}: ${step}` : step
+  })
+}
+
 /** A recipe has one number of servings: what it was a range of is said in its tip. */
 function rangeInWords({ servings, fewestServings }: FoundRecipe): string {
   const isRange = servings !== null && fewestServings !== null && fewestServings < servings
@@ -57,7 +77,7 @@ export function toImported(
   address: string | null,
 ): ImportedRecipe {
   const source = addressOf(address) ?? addressOf(found.url)
-  const name = found.site ?? hostOf(source) ?? found.author
+  const name = sourceName(found, source)
   const image = addressOf(found.image)
   const cuisine = cuisinesOf(found.cuisine)
   const mealType = mealsOf([...found.category, ...found.keywords])
@@ -86,7 +106,9 @@ export function toImported(
       section: section === null || section === '' ? null : cut(section, longest.section),
       chosen,
     })),
-    steps: found.steps.slice(0, most.steps).map((step) => cut(step, longest.step)),
+    steps: stepsInParts(found)
+      .slice(0, most.steps)
+      .map((step) => cut(step, longest.step)),
     cuisine,
     mealType,
     difficulty: null,

@@ -1,17 +1,24 @@
 import { type FoundRecipe, nothingFound, partNames } from '#domain/import/found-recipe.ts'
 import type { ReadFrom } from '#domain/import/imported-recipe.ts'
 import { readRows } from '#domain/import/read-rows.ts'
+import { readPageRows } from '#domain/import/read-page-rows.ts'
+import type { Row } from '#domain/import/rows.ts'
 import { readSchemaRecipe } from '#domain/import/read-schema-recipe.ts'
 import { readRowFacts } from '#domain/import/row-facts.ts'
 import type { Thing } from '#domain/import/schema-thing.ts'
 import { withSections } from '#domain/import/tidy-lines.ts'
 import { readYield } from '#domain/import/yields.ts'
 import { repairedLines, repairedSteps } from './repaired-lines.ts'
+import { shownParts, withShownGroups } from './groups-shown.ts'
+import { asParted } from './steps-shown.ts'
+import { shownText } from './shown-text.ts'
 import { recipesInMicroformats } from './h-recipe.ts'
 import { recipesInJsonLd } from './json-ld.ts'
 import { recipesInMicrodata, recipesInRdfa } from './marked-things.ts'
 import { type Parent, parsePage } from './nodes.ts'
-import { factsOf } from './page-facts.ts'
+import { factsOf, type PageFacts } from './page-facts.ts'
+import { fullerPicture } from '#domain/import/pictures.ts'
+import { asHeaded, titleOf } from './page-title.ts'
 import { rowsOf } from './rows-of-page.ts'
 
 interface Source {
@@ -36,11 +43,13 @@ function fullest(things: readonly Thing[]): FoundRecipe | null {
   return best === null ? null : { ...best, lines: withSections(best.lines) }
 }
 
-/** The page as people read it. */
-function seenOn(page: Parent): FoundRecipe {
-  const facts = factsOf(page)
-  const rows = rowsOf(page)
-  const { heading, lines, steps } = readRows(rows)
+/** The page as people read it. What its data says already is looked for below headings alone. */
+function seenOn(facts: PageFacts, rows: readonly Row[], data: FoundRecipe): FoundRecipe {
+  const headed = readRows(rows)
+  const isWhole = data.lines.length > 0 && data.steps.length > 0
+  const loose = isWhole ? headed : readPageRows(rows)
+  const { heading, lines } = data.lines.length > 0 ? headed : loose
+  const { steps } = data.steps.length > 0 ? headed : loose
   const inHeading = readYield(heading)
   return {
     ...nothingFound,
@@ -49,7 +58,8 @@ function seenOn(page: Parent): FoundRecipe {
     site: facts.site,
     url: facts.url,
     language: facts.language,
-    title: facts.heading ?? facts.title,
+    title: titleOf(facts),
+    author: facts.author,
     ...readRowFacts(rows),
     ...(inHeading.servings !== null && inHeading),
     lines: withSections(lines),
@@ -89,11 +99,18 @@ export function readPage(html: string): { found: FoundRecipe; from: FoundFrom } 
     const found = fullest(read(page))
     return found === null ? [] : [{ from, found }]
   })
-  const seen = seenOn(page)
+  const rows = rowsOf(page)
+  const facts = factsOf(page)
+  const seen = seenOn(facts, rows, merged(data).found)
   const { found, from } = merged([...data, { from: 'page', found: seen }])
   const lines = repairedLines(found.lines, seen.lines)
   if (lines === seen.lines && lines.length > 0) from.lines = 'page'
-  const steps = repairedSteps(found.steps, seen.steps)
+  const shown = shownText(rows)
+  const grouped = withShownGroups(lines, shown)
+  const steps = asParted(repairedSteps(found.steps, seen.steps), seen.steps)
+  const stepSections = steps === seen.steps ? [] : shownParts(steps, shown)
   if (steps === seen.steps && steps.length > 0) from.steps = 'page'
-  return { found: { ...found, lines, steps }, from }
+  const title = found.title === null ? null : asHeaded(found.title, facts)
+  const image = fullerPicture(found.image, seen.image)
+  return { found: { ...found, title, image, lines: grouped ?? lines, steps, stepSections }, from }
 }

@@ -96,3 +96,48 @@ test('groups that the page shows are given to the lines of its data', () => {
     '<h2>Ingredients</h2><h4>Soup</h4><ul><li>1 leek</li></ul><h4>Top</h4><ul><li>1 egg</li></ul>'
   expect(readPage(data + page).found.lines.map(({ section }) => section)).toEqual(['Soup', 'Top'])
 })
+
+test.each([
+  [
+    'a heading each',
+    '<h3>Step 1</h3><p>Chop the leek as small as you can.</p><h3>Step 2</h3><p>Boil it.</p><h3>See also</h3><p>More.</p>',
+  ],
+  [
+    'below the name of the dish',
+    '<h2>Leek soup – Method</h2><ol><li>Chop the leek as small as you can.</li><li>Boil it.</li></ol>',
+  ],
+  [
+    'directly behind the ingredients',
+    `<p>Chop the leek as small as you can, and the egg.</p>
+     <p>Boil it, which takes some twenty minutes.</p><p>Facebook</p><p>Print</p>`,
+  ],
+])('steps without a heading of their own: %s', (_name, steps) => {
+  const page = `<h1>Soup</h1><h2>Ingredients</h2><ul><li>1 leek</li><li>1 egg</li></ul>${steps}`
+  expect(readPage(page).found.steps.map((step) => step.slice(0, 7))).toEqual(['Chop th', 'Boil it'])
+})
+
+test('lines that no heading announces, in their groups, with the steps behind them', () => {
+  const page = `<h1>Soup</h1><h3>Greens</h3><ul><li>1 leek</li><li>2 onions</li></ul><h3>Pantry</h3>
+    <ul><li>2 g salt</li><li>pepper</li><li>1 l water</li></ul>
+    <ol><li>Chop the leek and the onions as small as you can.</li>
+    <li>Boil all of it for some twenty minutes with the lid on.</li></ol>`
+  const { found } = readPage(page)
+  expect(found.lines.map(({ section, text }) => `${section}/${text}`)).toEqual([
+    'Greens/1 leek',
+    'Greens/2 onions',
+    'Pantry/2 g salt',
+    'Pantry/pepper',
+    'Pantry/1 l water',
+  ])
+  expect(found.steps).toHaveLength(2)
+})
+
+test('a list in other units, or of what is good about the dish, is no further ingredients', () => {
+  const list = (...lines: string[]) => `<ul><li>${lines.join('</li><li>')}</li></ul>`
+  const metric = list('100 g leek', '50 g salt', '1 egg', '20 g nuts')
+  const imperial = list('3.5 oz leek', '1.8 oz salt', '1 egg', '0.7 oz nuts')
+  expect(texts(`<h2>Ingredients</h2>${metric}${imperial}<h2>Notes</h2>`)).toHaveLength(4)
+  expect(texts(`<h2>Ingredients</h2>${metric}<h2>Ingredients</h2>${imperial}`)).toHaveLength(4)
+  const praise = list('Only one pot to wash after all', 'Comforting and full of flavour every time')
+  expect(texts(`<h2>Ingredients</h2>${metric}<h3>Why cooks like it</h3>${praise}`)).toHaveLength(4)
+})

@@ -6,6 +6,17 @@ const forms = (lines: readonly DraftLine[]) => lines.map(({ text }) => foldText(
 const withAmount = (lines: readonly DraftLine[]) =>
   lines.filter(({ text }) => /[\d½⅓⅔¼¾⅛]/u.test(text)).length
 
+const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+
+/** Whether the page shows the same lines in their order, each with all words of the data's, and amounts in more of them. */
+function hasMoreAmounts(data: readonly DraftLine[], seen: readonly DraftLine[]): boolean {
+  if (data.length !== seen.length || withAmount(seen) <= withAmount(data)) return false
+  return data.every(({ text }, at) => {
+    const shown = new Set(words(seen[at]?.text ?? ''))
+    return words(text).every((word) => shown.has(word))
+  })
+}
+
 /**
  * The lines that the page's data gives, or those that people read on it where these say more: amounts that
  * the data leaves out, or groups that it leaves out. Sections of the latter are taken over where all agrees.
@@ -19,6 +30,7 @@ export function repairedLines(
   const isBare = withAmount(data) * 5 <= data.length
   const isLikely = data.length < 4 || seen.length * 2 < data.length * 3
   if (isBare && isLikely && seen.length >= 2 && withAmount(seen) * 2 > seen.length) return seen
+  if (hasMoreAmounts(data, seen)) return seen
   const all = new Set(ofSeen)
   if (!ofData.every((form) => all.has(form))) {
     // A heading of a group may stand among the data's lines without any mark.

@@ -32,6 +32,26 @@ function onlyChild(element: PageElement): boolean {
   )
 }
 
+function isStrongAlone(entry: PageElement): boolean {
+  const children = entry.children.filter(
+    (child) => !('data' in child) || child.data.replace(/[\s:]+/gu, '') !== '',
+  )
+  const [only] = children
+  return (
+    children.length === 1 &&
+    only !== undefined &&
+    isElement(only) &&
+    (only.name === 'strong' || only.name === 'b')
+  )
+}
+
+/** The entries of a list that stand out by their weight, where most do not. */
+function headingsIn(list: PageElement): PageElement[] {
+  const entries = list.children.filter(isElement).filter(({ name }) => name === 'li')
+  const strong = entries.filter(isStrongAlone)
+  return strong.length * 3 <= entries.length ? strong : []
+}
+
 /** What a person reads from top to bottom, one row a block; the entry of a list is one row whatever it holds. */
 export function rowsOf(page: Parent): Row[] {
   const rows: Row[] = []
@@ -39,6 +59,7 @@ export function rowsOf(page: Parent): Row[] {
   let isHeading = false
   /** Entries of lists and rows of tables around, innermost last. */
   const entries: PageElement[] = []
+  const headings = new Set<PageElement>()
   const flush = () => {
     const line = singleLine(text.join(''))
     text = []
@@ -54,12 +75,16 @@ export function rowsOf(page: Parent): Row[] {
         return false
       }
       if (isHidden(node) || skipped.has(node.name)) return false
+      if (node.name === 'ul' || node.name === 'ol') {
+        for (const entry of headingsIn(node)) headings.add(entry)
+      }
       const isEntry = node.name === 'li' || node.name === 'tr'
       if (isEntry) {
         // A list within an entry that says something itself belongs to what it says.
         if (entries.length === 0 || singleLine(text.join('')) === '') flush()
         else text.push(' ')
         entries.push(node)
+        if (entries.length === 1 && headings.has(node)) isHeading = true
       } else if (heading.test(node.name)) {
         flush()
         isHeading = true
