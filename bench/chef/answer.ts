@@ -1,4 +1,4 @@
-import { answerAlone } from '#domain/chat/answer-alone.ts'
+import { answerApart } from '#domain/chat/answer-alone.ts'
 import { dietarySettingsFrom } from '#domain/dietary-settings.ts'
 import { usualStaples } from '#domain/pantry/staples.ts'
 import { lackedBy, ownedBy } from '#domain/recipes/lacked.ts'
@@ -25,5 +25,5 @@ export function answerTo({ question, pantry, settings }: Question, recipes: Reci
     lacked: lackedBy(stated),
     owned: ownedBy(stated),
   }
-  return { understood: '', words: answerAlone(question, home, { recipes: cards, composing }, today) }
+  return answerApart(question, home, { recipes: cards, composing }, today)
 }

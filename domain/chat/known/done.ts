@@ -1,0 +1,18 @@
+import { capitalised, pluralInEnglish } from '../../ingredients/names.ts'
+import { donenessOf } from '../doneness.ts'
+import { sources } from './topic.ts'
+import type { Teller } from './known.ts'
+
+const asks =
+  /\b(?:internal|core|inside|inner)\b|\btemp\w*\b|\bdegrees\b|\bhow hot\b|\bdone\b|\bcooked (?:through|enough)\b|\b(?:is|are|when|if)\b.*\b(?:cooked|ready)\b|\bundercooked\b/u
+
+/** When meat, fish and eggs are safe: by the temperature in their middle. */
+export const tellDone: Teller = ({ plain, foods }, { kitchen }) => {
+  if (!asks.test(plain) || /\b(?:fridge|freezer|room)\b/u.test(plain)) return null
+  const { vocabulary } = kitchen
+  const told = foods.flatMap((id) => {
+    const done = donenessOf(id, vocabulary)
+    return done === null ? [] : [`**${capitalised(pluralInEnglish(id, vocabulary))}**: ${done}`]
+  })
+  return told.length === 0 ? null : [...told, `*${sources.charts}; ${sources.fsis}*`].join('\n\n')
+}
