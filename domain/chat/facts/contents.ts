@@ -1,4 +1,5 @@
 import type { IngredientId } from '../../ingredients/vocabulary.ts'
+import type { Topic } from '../known/topic.ts'
 
 /** Why a food is not for somebody, where the word alone does not say it. */
 export const whyNot: Readonly<Record<IngredientId, string>> = {
@@ -93,5 +94,17 @@ export const dishContents: readonly {
     name: 'Falafel',
     holds: ['sesame'],
     why: 'it is mostly eaten with tahini, and some add flour: ask',
+  },
+]
+
+/** What is asked of a whole kind of food. */
+export const dietFacts: readonly Topic[] = [
+  {
+    asks: [/cheeses?\b/u, /vegetarian/u, /what|which|can|is|are/u],
+    unless: /recipe|dinner|lunch|parmesan|grana|pecorino/u,
+    says: [
+      'One whose label says “vegetarian”, or that it is made with **microbial or vegetable rennet**: many supermarket cheddars, most mozzarella, cottage cheese, ricotta and paneer are.',
+      'Cheeses of protected names are often made with animal rennet: parmesan, grana padano, pecorino, gruyère, manchego, gorgonzola. Where the label only says “rennet”, you do not know.',
+    ],
   },
 ]

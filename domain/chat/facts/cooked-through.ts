@@ -54,7 +54,7 @@ export const cookedThrough: readonly Topic[] = [
   {
     asks: [
       /chicken|turkey|poultry|duck/u,
-      /pink|\b(?:5\d|6\d|70)\b ?(?:°|c\b|degrees)|bone|undercooked|rare|bloody/u,
+      /pink|\b(?:5\d|6\d|70) ?(?:°|c\b|degrees)|bone|undercooked|rare|bloody/u,
     ],
     unless: /\bbones?\b.*(?:stock|broth)|boneless|recipe/u,
     says: [
@@ -118,7 +118,7 @@ export const cookedThrough: readonly Topic[] = [
     asks: [/mussel|clam|cockle/u, /open|closed|shut|dead|safe/u],
     says: [
       'Before cooking: throw away those that are broken, and open ones that do not close when tapped.',
-      '**After cooking: throw away those that stayed closed**; do not eat or force them. Cooked they are after about 5 minutes of steam, when the shells are wide open, 63 °C (145 °F).',
+      '**After cooking: throw away those that stayed closed**, and do not pry them open. Cooked they are after about 5 minutes of steam, when the shells are wide open, 63 °C (145 °F).',
     ],
     source: sources.fda,
   },

@@ -86,6 +86,14 @@ export const instead: readonly Topic[] = [
     ],
   },
   {
+    asks: [/gelatin/u, swap],
+    unless: /\bsafe|contain/u,
+    says: [
+      '**Agar (agar-agar) sets without animals:** 1 tsp of powder for 500 ml, boiled in the liquid for 2 minutes, in the place of 5–6 leaves of gelatine. It sets firmer, and already at room temperature.',
+      'Pectin sets jams, and cornflour thickens creams.',
+    ],
+  },
+  {
     asks: [/egg wash/u],
     says: ['Milk or cream, or a plant drink with a little syrup, brushed on before baking.'],
   },

@@ -34,7 +34,7 @@ export const keeping: readonly Topic[] = [
       days,
     ],
     unless:
-      /freez|\braw\b|how (?:long|many hours) (?:to|do (?:i|you)|should) (?:cook|boil|roast)|uncooked|dried|recipe|canned|tinned|carton/u,
+      /freez|\braw\b|how (?:long|many hours) (?:to|do (?:i|you)|should) (?:cook|boil|roast)|uncooked|dried|recipe|canned|tinned|carton|per (?:kg|kilo|lb|pound)|\btakes?\b|°|oven|i have \d/u,
     says: [
       'What is cooked keeps for **3–4 days** in the fridge: cool it within 2 hours, cover it, and heat it to 74 °C (165 °F) all through. Cooked rice is better eaten within 1 day. In the freezer it is good for 2–3 months.',
     ],

@@ -1,3 +1,4 @@
+import { dietFacts } from '../facts/contents.ts'
 import { cookedThrough } from '../facts/cooked-through.ts'
 import { dangers } from '../facts/danger.ts'
 import { keeping } from '../facts/keeping.ts'
@@ -27,10 +28,13 @@ import { tellAll, tellSuited } from './tell-topic.ts'
 const ofSafety: readonly Teller[] = [
   tellAll(dangers),
   tellAll(safeFoods),
+  tellAll(dietFacts),
   tellContents,
   tellAll(leftOut),
   tellAll(cookedThrough),
 ]
+/** Of a wish too: nobody who is on fire waits for a recipe, and a recipe may be what is made larger. */
+const evenOfWishes: readonly Teller[] = [tellAll(dangers), tellScaled, tellAll(servingFacts)]
 const ofKitchen: readonly Teller[] = [
   tellOvenHeat,
   tellScaled,
@@ -69,7 +73,7 @@ const politeness =
 export function answerKnown(wish: Wish, known: Known): string | null {
   const plain = wish.plain.replace(politeness, '')
   const asked = { ...wish, plain }
-  const tellers = isWish(asked) ? ofSafety.slice(0, 1) : [...ofSafety, tellAll(talk), ...ofKitchen]
+  const tellers = isWish(asked) ? evenOfWishes : [...ofSafety, tellAll(talk), ...ofKitchen]
   for (const tell of tellers) {
     const told = tell(asked, known)
     if (told !== null) return told

@@ -1,11 +1,14 @@
 import type { DishCard } from '../../composing/dish-card.ts'
 import { foldText } from '../../ingredients/normalise.ts'
 import { capitalised, pluralInEnglish } from '../../ingredients/names.ts'
+import type { Vocabulary } from '../../ingredients/vocabulary.ts'
 import type { RecipeCard } from '../../recipes/recipe.ts'
 import { hasOneOf } from '../../recipes/kinds-wanted.ts'
 import { listed } from '../answer-words.ts'
 import { answerFromEngine, type EngineKnowledge } from '../engine-answer.ts'
+import { findForQuestion } from '../find-for-question.ts'
 import { type DishKind, isFoodToo } from '../wish/dish-kinds.ts'
+import { generalOf } from '../wish/general-food.ts'
 import { dishesLeft } from '../wish/narrow.ts'
 import type { Wish } from '../wish/read-wish.ts'
 
@@ -48,40 +51,75 @@ function spoilingFirst({ plain }: Wish, { kitchen }: EngineKnowledge): string {
     : `Use first: ${listed(first.map(([id]) => pluralInEnglish(id, kitchen.vocabulary)))}.`
 }
 
+/** A wish, and what of it is not kept to. */
+interface Attempt {
+  wish: Wish
+  given: string | null
+}
+
+/** A wish as it is, then without what matters least: the meal, then what the food is called in particular, then the food. */
+function attemptsAt(wish: Wish, vocabulary: Vocabulary): Attempt[] {
+  const anyMeal: Wish = { ...wish, meals: [] }
+  const general = wish.foods.map((id) => generalOf(id, vocabulary) ?? id)
+  const foods = listed(wish.foods.map((id) => pluralInEnglish(id, vocabulary)))
+  const minutes = wish.maxMinutes === null ? '' : ` within ${wish.maxMinutes} minutes`
+  return [
+    { wish, given: null },
+    { wish: anyMeal, given: listed(wish.meals) },
+    { wish: { ...anyMeal, foods: general }, given: foods },
+    { wish: { ...anyMeal, foods: [] }, given: `${foods}${minutes}` },
+    { wish: { ...anyMeal, foods: [], maxMinutes: null }, given: `${foods}${minutes}` },
+  ]
+}
+
+/** The recipes and dishes of a kind, where there are any. */
+function among<Kind>(
+  wanted: readonly Kind[],
+  { recipes, dishes }: Cards,
+  of: <Card extends RecipeCard>(cards: readonly Card[]) => Card[],
+): Cards | null {
+  if (wanted.length === 0) return null
+  const found = { recipes: of(recipes), dishes: of(dishes) }
+  return found.recipes.length + found.dishes.length > 0 ? found : null
+}
+
+interface Cards {
+  recipes: readonly RecipeCard[]
+  dishes: readonly DishCard[]
+}
+
 /** Answers a wish with recipes and dishes, or a plan; what cannot be kept of it is said. */
 export function answerWish(wish: Wish, known: EngineKnowledge): WishAnswer {
-  const { vocabulary } = known.kitchen
-  const all: readonly DishCard[] = dishesLeft(known.dishes ?? [], wish, vocabulary)
+  const { kitchen } = known
+  const { vocabulary } = kitchen
+  const all: Cards = {
+    recipes: known.recipes,
+    dishes: dishesLeft(known.dishes ?? [], wish, vocabulary),
+  }
   const kinds = wish.foods.length > 0 ? wish.dishes.filter((each) => !isFoodToo(each)) : wish.dishes
-  const byCuisine = {
-    recipes: ofCuisines(known.recipes, wish.cuisines),
-    dishes: ofCuisines(all, wish.cuisines),
-  }
-  const hasCuisine = byCuisine.recipes.length + byCuisine.dishes.length > 0
-  const among = hasCuisine ? byCuisine : { recipes: known.recipes, dishes: all }
-  const ofKind = {
-    recipes: ofKinds(among.recipes, kinds),
-    dishes: ofKinds(among.dishes, kinds),
-  }
-  const hasKind = kinds.length > 0 && ofKind.recipes.length + ofKind.dishes.length > 0
-  const narrowed = hasKind ? ofKind : among
+  const ofCuisine = among(wish.cuisines, all, (cards) => ofCuisines(cards, wish.cuisines))
+  const ofKind = among(kinds, ofCuisine ?? all, (cards) => ofKinds(cards, kinds))
+  const narrowed = ofKind ?? ofCuisine ?? all
+  const about = wish.about === 'plan' ? 'plan' : 'recipes'
+  const attempts = attemptsAt({ ...wish, about }, vocabulary)
+  const kept =
+    attempts.find(
+      ({ wish: each }) =>
+        findForQuestion(each, narrowed.recipes, kitchen, narrowed.dishes).length > 0,
+    ) ?? attempts[0]
   const lacking = [
-    ...(wish.cuisines.length > 0 && !hasCuisine ? [listed(wish.cuisines.map(capitalised))] : []),
-    ...(kinds.length > 0 && !hasKind ? [listed(kinds.map(({ name }) => name))] : []),
+    ...(wish.cuisines.length > 0 && ofCuisine === null ? wish.cuisines.map(capitalised) : []),
+    ...(kinds.length > 0 && ofKind === null ? kinds.map(({ name }) => name) : []),
+    ...(kept?.given === null || kept?.given === undefined || kept.given === '' ? [] : [kept.given]),
   ]
   const sorry =
     lacking.length === 0
       ? ''
       : `I know no recipe for that as you want it (${lacking.join(', ')}); the nearest I have:`
-  // A kind of dish that is found needs not all of the foods that are named beside it.
-  const question = {
-    ...wish,
-    about: wish.about === 'plan' ? ('plan' as const) : ('recipes' as const),
-  }
-  const words = answerFromEngine(question, { ...known, ...narrowed })
+  const words = answerFromEngine(kept?.wish ?? wish, { ...known, ...narrowed })
   const begin = [spoilingFirst(wish, known), sorry].filter((part) => part !== '')
   const servings =
-    wish.servings === null || wish.about === 'plan'
+    wish.servings === null || about === 'plan'
       ? ''
       : `On a recipe’s page, set the servings to ${wish.servings}, and its amounts follow.`
   return {

@@ -5,6 +5,7 @@ import { listed } from '../answer-words.ts'
 import { besides, pairs } from '../facts/pairs.ts'
 import { mayOffer } from './for-them.ts'
 import type { Known, Teller } from './known.ts'
+import { generalOf } from '../wish/general-food.ts'
 import type { Wish } from '../wish/read-wish.ts'
 
 const asks =
@@ -20,8 +21,11 @@ function wantedCategory(plain: string): IngredientCategory | null {
   return /\bspices?\b/u.test(plain) ? 'Spices' : null
 }
 
+/** Of a food without pairs of its own, what goes with its kind; roast pork is eaten with what pork is. */
 function partnersOf(id: IngredientId, { kitchen }: Known): readonly IngredientId[] {
-  return lineageOf(id, kitchen.vocabulary).flatMap((each) => pairs.get(each) ?? [])
+  const { vocabulary } = kitchen
+  const own = lineageOf(id, vocabulary).flatMap((each) => pairs.get(each) ?? [])
+  return own.length > 0 ? own : (pairs.get(generalOf(id, vocabulary) ?? '') ?? [])
 }
 
 function namesOf(ids: readonly IngredientId[], wish: Wish, { kitchen, rules }: Known): string[] {

@@ -7,7 +7,7 @@ import type { Teller } from './known.ts'
 const asks =
   /\bhow long\b.*\b(?:keep|last|good|store|stored|frozen|freez\w*|fridge|open|opened|stay|fresh|can|is|are|do|does)\b|\b(?:fridge|refrigerator|freez\w*|frozen|shelf life|storage|store|stored|keep|keeps|last|lasts|go off|goes off|spoil|still (?:ok|good)|opened|use up by)\b/u
 const ofOthers =
-  /\b(?:recipe|dinner|lunch|ideas|how long (?:to|do i|should i|do you) (?:cook|boil|roast|fry|bake|steam|soak|rest)|substitut\w*|instead|what can i (?:cook|make)|do i cook|what do i)\b/u
+  /\b(?:recipe|dinner|lunch|ideas|takes?|per kg|steam|boil|how long (?:to|do i|should i|do you) (?:cook|boil|roast|fry|bake|steam|soak|rest)|substitut\w*|instead|what can i (?:cook|make)|do i cook|what do i)\b/u
 
 const asksFreezer = /freez|frozen/u
 const asksOpened = /\bopen(?:ed)?\b/u

@@ -19,7 +19,7 @@ function inWords(amount: number, unit: Unit): string {
   if (unit === 'kg' || unit === 'lb' || unit === 'l')
     return `${Math.round(amount * 100) / 100} ${unit}`
   if (unit === 'g' || unit === 'ml' || unit === 'oz') {
-    return `${amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount)} ${unit}`
+    return `${amount < 3 ? Math.round(amount * 10) / 10 : Math.round(amount)} ${unit}`
   }
   const rounded = Math.round(amount * 8) / 8
   const said =

@@ -7,6 +7,7 @@ import { instead } from '../facts/instead.ts'
 import { plainly } from '../wish/plain-words.ts'
 import { isRuledOut } from '../wish/narrow.ts'
 import type { Wish } from '../wish/read-wish.ts'
+import { mayReadTo } from './for-them.ts'
 import type { Known, Teller } from './known.ts'
 import { linesFor } from './tell-topic.ts'
 import { topicOf } from './topic.ts'
@@ -64,9 +65,12 @@ function suitedSwaps(food: IngredientId, wish: Wish, known: Known): string {
   )
   const without = wish.without.filter((id) => !isAsked(id))
   const narrowed: Wish = { ...wish, without, rules }
-  const substitutions = vocabulary.substitutions.filter(
-    ({ need, uses }) => need === food && uses.every((id) => !isRuledOut(id, narrowed, vocabulary)),
-  )
+  const substitutions = vocabulary.substitutions
+    .filter(
+      ({ need, uses }) =>
+        need === food && uses.every((id) => !isRuledOut(id, narrowed, vocabulary)),
+    )
+    .map((each) => ({ ...each, note: noteFor(each.note, narrowed, vocabulary) }))
   const kitchen = { ...known.kitchen, vocabulary: { ...vocabulary, substitutions } }
   const question = {
     about: 'substitute' as const,
@@ -83,3 +87,12 @@ const hasReason = ({ plain }: Wish): boolean =>
   /\b(?:allerg\w*|intoleran\w*|free|\w+less|without|not|cant|cannot|vegan|coeliac)\b/u.test(
     plainly(plain),
   )
+
+/** A note without the clauses that offer what who asks does not eat: "a mashed anchovy brings it back". */
+function noteFor(note: string, wish: Wish, vocabulary: Vocabulary): string {
+  const clauses = note.split(/(?<=[;.]) /u)
+  const left = clauses.filter((clause) => mayReadTo(clause, wish, wish.rules, vocabulary))
+  if (left.length === clauses.length) return note
+  const rest = left.join(' ').replace(/;$/u, '.')
+  return rest === '' ? 'It can take its place.' : rest
+}

@@ -91,7 +91,7 @@ const weekDays = 'mon tue wed thu fri sat sun'.split(' ')
 /** Days of a plan, as a question names them. */
 function daysIn(plain: string): number | null {
   const [, from, to] =
-    /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]* ?(?:-|to|till|until|through) ?(mon|tue|wed|thu|fri|sat|sun)/u.exec(
+    /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]* ?(?:-|to|till|until|through)? ?(mon|tue|wed|thu|fri|sat|sun)/u.exec(
       plain,
     ) ?? []
   if (from !== undefined && to !== undefined) {
