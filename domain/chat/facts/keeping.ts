@@ -41,6 +41,32 @@ export const keeping: readonly Topic[] = [
     source: sources.charts,
   },
   {
+    asks: [
+      /lasagne?a?\b|soup|stew|curry|casserole|chill?i|bolognese|leftovers|cooked|quiche|pie\b|meatballs|meal/u,
+      freezes,
+    ],
+    unless: /thaw|defrost|cream/u,
+    says: [
+      'Yes: cool it within 2 hours, freeze it in portions, and use it within **2–3 months**. Thaw it in the fridge, or heat it from frozen, to 74 °C (165 °F) all through.',
+    ],
+    source: sources.charts,
+  },
+  {
+    asks: [/\bbutter\b/u, /fridge|refrigerat|room temp|out\b/u],
+    unless: /recipe|how long.*freez|peanut|soften/u,
+    says: [
+      'In the fridge butter keeps for 1–2 months. As much as you eat within a day or two may stand covered at room temperature, if it is salted and the room is cool.',
+    ],
+    source: sources.fsis,
+  },
+  {
+    asks: [/berr(?:y|ies)|cherr(?:y|ies)|plums?|mango|peach/u, freezes, /how|can|to/u],
+    unless: /frozen .*(?:recipe|smoothie|cake)|recipe/u,
+    says: [
+      'Wash and dry them, freeze them in a single layer on a tray, then bag them. They are good for 8–12 months, for cooking and smoothies.',
+    ],
+  },
+  {
     asks: [/mayo/u, freezes],
     says: ['No: frozen mayonnaise splits into oil and water. The same goes for salads with it.'],
   },

@@ -129,6 +129,22 @@ export const rescue: readonly Topic[] = [
     ],
   },
   {
+    asks: [/bread|loaf/u, /dense|heavy|hard|brick/u],
+    says: [
+      'It rose too little, or had too little water: knead it for 10 minutes, let it double before shaping and grow again after, and keep the dough soft. Old yeast and much wholemeal flour do it too.',
+    ],
+  },
+  {
+    asks: [
+      /raw|uncooked|not done|wet|gooey/u,
+      /middle|inside|centre|center/u,
+      /cake|bread|pie|muffin|loaf|brownie/u,
+    ],
+    says: [
+      'Back into the oven at 160 °C (320 °F), covered with foil so that it does not brown, for 10 to 15 minutes at a time, until a skewer comes out clean.',
+    ],
+  },
+  {
     asks: [/dough/u, /sticky|wet|too soft/u],
     says: [
       'Let it rest for 15 minutes: flour takes up water slowly. Then fold it with wet or oiled hands.',

@@ -40,6 +40,16 @@ export const servingFacts: readonly Topic[] = [
     says: ['**200–250 g of potatoes a person**: about two medium ones.'],
   },
   {
+    asks: [
+      /salt/u,
+      /pasta water|water for pasta|boil(?:ing)? pasta|per litre|pasta/u,
+      /how much|how many/u,
+    ],
+    says: [
+      '**10 g of salt (about 2 tsp) for each litre** of pasta water, and a litre for each 100 g of pasta.',
+    ],
+  },
+  {
     asks: [/pinch/u, /what|how much|mean/u],
     unless: /of \w+ in/u,
     says: ['A pinch is what two fingers hold: about ⅛ tsp, less than 0.5 g of salt.'],

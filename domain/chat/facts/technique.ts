@@ -47,7 +47,8 @@ export const technique: readonly Topic[] = [
     ],
   },
   {
-    asks: [/crisp/u, /skin/u],
+    asks: [/crisp/u, /skin|chicken|duck|turkey/u],
+    unless: /recipe|dinner|salad/u,
     says: [
       'Pat the skin very dry, salt it, and if there is time leave it open in the fridge overnight. Then hot: 220 °C in the oven, or skin down in a pan over a medium heat without moving it, until it lets go.',
     ],

@@ -19,7 +19,7 @@ import { tellKept } from './kept.ts'
 import type { Known, Teller } from './known.ts'
 import { tellMeasure } from './measures.ts'
 import { tellOvenHeat } from './oven-heat.ts'
-import { tellPortions } from './portions.ts'
+import { tellPortions, tellWater } from './portions.ts'
 import { tellScaled } from './scaled.ts'
 import { tellSwaps } from './swaps.ts'
 import { tellAll, tellSuited } from './tell-topic.ts'
@@ -39,6 +39,7 @@ const ofKitchen: readonly Teller[] = [
   tellOvenHeat,
   tellScaled,
   tellAll(servingFacts),
+  tellWater,
   tellPortions,
   tellMeasure,
   tellSuited(rescue),
@@ -71,9 +72,11 @@ const politeness =
  * substitutes, pairings and the safety of food. Null where it knows nothing: then recipes may be the answer.
  */
 export function answerKnown(wish: Wish, known: Known): string | null {
+  const small = tellAll(talk)(wish, known)
+  if (small !== null) return small
   const plain = wish.plain.replace(politeness, '')
   const asked = { ...wish, plain }
-  const tellers = isWish(asked) ? evenOfWishes : [...ofSafety, tellAll(talk), ...ofKitchen]
+  const tellers = isWish(asked) ? evenOfWishes : [...ofSafety, ...ofKitchen]
   for (const tell of tellers) {
     const told = tell(asked, known)
     if (told !== null) return told

@@ -59,7 +59,7 @@ function together(one: IngredientId, other: IngredientId, known: Known): string 
 export const tellPairs: Teller = (wish, known) => {
   const { plain, foods } = wish
   if (!asks.test(plain) || ofOthers.test(plain)) return null
-  const [food, other] = foods
+  const [food = foods[0], other] = foods.filter((id) => partnersOf(id, known).length > 0)
   if (
     food !== undefined &&
     other !== undefined &&

@@ -5,7 +5,7 @@ import { usualPlace } from '../../pantry/usual-place.ts'
 import type { Teller } from './known.ts'
 
 const asks =
-  /\bhow long\b.*\b(?:keep|last|good|store|stored|frozen|freez\w*|fridge|open|opened|stay|fresh|can|is|are|do|does)\b|\b(?:fridge|refrigerator|freez\w*|frozen|shelf life|storage|store|stored|keep|keeps|last|lasts|go off|goes off|spoil|still (?:ok|good)|opened|use up by)\b/u
+  /\bhow long\b.*\b(?:keep|last|good|store|stored|frozen|freez\w*|fridge|open|opened|stay|fresh|can|is|are|do|does)\b|\b(?:fridge|refrigerator|refrigerated?|freez\w*|frozen|shelf life|storage|store|stored|keep|keeps|last|lasts|go off|goes off|spoil|still (?:ok|good)|opened|use up by)\b/u
 const ofOthers =
   /\b(?:recipe|dinner|lunch|ideas|takes?|per kg|steam|boil|how long (?:to|do i|should i|do you) (?:cook|boil|roast|fry|bake|steam|soak|rest)|substitut\w*|instead|what can i (?:cook|make)|do i cook|what do i)\b/u
 
@@ -20,6 +20,18 @@ function spanOf(days: number): string {
   return days < 700 ? `${Math.round(days / 30)} months` : `${Math.round(days / 365)} years`
 }
 
+const dry: ReadonlySet<string> = new Set([
+  'Pasta, Rice & Grains',
+  'Beans & Lentils',
+  'Spices',
+  'Oils & Vinegars',
+  'Baking',
+])
+const howToFreeze: Readonly<Record<string, string>> = {
+  Vegetables:
+    'Yes: most vegetables are blanched first; what is eaten raw for its crunch turns limp.',
+  Fruit: 'Yes, for cooking and smoothies: in a single layer on a tray first, then in a bag.',
+}
 const raw = new Set(['Meat', 'Fish & Seafood'])
 
 /** How long a food keeps where it belongs, opened and frozen. */
@@ -32,6 +44,11 @@ function keepsOf(food: Ingredient, plain: string, vocabulary: Vocabulary): strin
   const lines: string[] = []
   if (asksFreezer.test(plain)) {
     if (freezer === null) return null
+    if (dry.has(food.category)) {
+      return `${name} needs no freezer: closed and dry it keeps for about ${spanOf(keeps)}.`
+    }
+    if (/^(?:can|do|does|is|are|may)\b/u.test(plain))
+      lines.push(howToFreeze[food.category] ?? 'Yes.')
     lines.push(
       `${name}: good for about **${spanOf(freezer)}** in the freezer at −18 °C (0 °F). Frozen it stays safe for longer; this is how long it stays good.`,
     )

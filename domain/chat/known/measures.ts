@@ -100,6 +100,11 @@ export const tellMeasure: Teller = ({ plain, foods }, { kitchen }) => {
   }
   const [, many] = /\bhow many (\p{L}+)/u.exec(plain) ?? []
   const [, into] = /\b(?:in|to|into|as) (?:a |an )?(\p{L}+)\b(?! of)/u.exec(plain) ?? []
+  const [, per, one] = /\b(\p{L}+) (?:are )?in (?:a|an|one|1|the) (\p{L}+)\b/u.exec(plain) ?? []
+  const [small, large] = [unitOf(per ?? ''), unitOf(one ?? '')]
+  if (small !== null && large !== null && food === undefined) {
+    return between({ amount: 1, isStated: true, unit: large, at: 0 }, small)
+  }
   const target = unitOf(many ?? '') ?? unitOf(into ?? '') ?? null
   const rest = found.filter(({ unit }) => unit !== target)
   // "oz to ml fluid 4": the number stands apart.

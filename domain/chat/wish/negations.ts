@@ -137,7 +137,7 @@ function endsWithOr(
 }
 
 /** "nut free", "eggless", "fish allergy": what stands before the word. */
-const behind = /^(?:free|allergy|allergies|intolerance)$/u
+const behind = /^(?:free|allergy|allergies|allergic|intolerance|intolerant)$/u
 const less = /^(egg|meat|dairy|gluten|nut|milk|flour|sugar|yeast|wheat)less$/u
 
 function beforeAt(tokens: readonly string[], at: number, vocabulary: Vocabulary) {
