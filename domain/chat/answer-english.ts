@@ -2,7 +2,7 @@ import type { DishCard } from '../composing/dish-card.ts'
 import type { Techniques } from '../composing/technique.ts'
 import type { Lackable } from '../recipes/kitchen-facts.ts'
 import { answerFromEngine, type EngineKnowledge } from './engine-answer.ts'
-import { answerKnown } from './known/answer-known.ts'
+import { answerKnown, wantsDish } from './known/answer-known.ts'
 import { answerWish, notUnderstood, type WishAnswer } from './known/answer-wish.ts'
 import { narrowedTo } from './wish/narrow.ts'
 import { readWish, type Wish } from './wish/read-wish.ts'
@@ -41,7 +41,9 @@ function otherwise(wish: Wish, known: AskedOf): string | null {
   }
   const isNamed = wish.foods.length > 0 || wish.diets.length > 0 || wish.ruledOut.length > 0
   const isHurry = wish.maxMinutes !== null || wish.servings !== null
-  return wish.about === 'other' && !isNamed && !isHurry ? notUnderstood : null
+  return wish.about === 'other' && !isNamed && !isHurry && !wantsDish.test(wish.plain)
+    ? notUnderstood
+    : null
 }
 
 /** Answers what was asked, with dishes that were composed for it. */

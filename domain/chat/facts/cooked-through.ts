@@ -8,6 +8,7 @@ const asksHeat =
 export const cookedThrough: readonly Topic[] = [
   {
     asks: [/tartare|carpaccio|raw (?:beef|meat|mince|lamb)/u],
+    unless: /fridge|how long|keep|store|freez|frozen|wash|board/u,
     says: [
       'Raw meat is always a risk: only heat kills salmonella, E. coli and listeria, 63 °C (145 °F) for a whole piece and 71 °C (160 °F) for mince. It is not for children, the pregnant, the old and the ill.',
       'Who takes the risk buys a whole piece that same day, says at the shop that it is eaten raw, trims its outside, cuts it by hand, keeps it below 4 °C and eats it at once. Never of packed mince.',

@@ -7,6 +7,7 @@ const offers =
 export const talk: readonly Topic[] = [
   {
     asks: [/^(?:thanks|thank you|thx|ty|cheers|much appreciated|many thanks|tysm)\b[^?]*$/u],
+    unless: /\b(?:how|what|which|when|where|why|can|could|do|does|is)\b/u,
     says: ['You are welcome! Enjoy your meal.'],
   },
   { asks: [/^good morning\b[^?]*$/u], says: ['Good morning! What would you like for breakfast?'] },

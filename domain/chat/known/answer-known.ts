@@ -54,7 +54,7 @@ const ofKitchen: readonly Teller[] = [
   tellSuited(technique),
 ]
 
-const wantsDish =
+export const wantsDish =
   /\b(?:recipes?|ideas?|dinners?|lunch(?:es|box)?|breakfasts?|brunch|supper|desserts?|snacks?|meals?|suggest|something|anything|surprise me|use up|using up|feeding|hungry|tonight)\b|\bwhat (?:can|should|could|do|shall) (?:i|we) (?:make|cook|bake|eat|have|do with)\b/u
 const asksFact =
   /\bhow (?:long|do|to|many|much|hot|should|can i (?:tell|know|fix|store|freeze))\b|\btemp\w*|substitut|instead|\bswap|replac|alternativ|\bstor(?:e|ing|age)\b|\bkeeps?\b|freez|\bsafe\b|\b(?:goes?|pairs?) (?:well )?with|\bgrams?\b|\btoo (?:salty|thick|thin|hot|much|wet|dry|sweet|sour)|\bserve with|thaw|defrost|reheat|\bfridge\b|left out|burnt|curdled|\bsplit\b|leftovers? (?:keep|good)|good for how/u

@@ -91,7 +91,9 @@ export const tellMeasure: Teller = ({ plain, foods }, { kitchen }) => {
   if (ofOthers.test(plain)) return null
   const tokens = wordsOf(plain)
   const found = quantitiesIn(tokens)
-  const food = foods.flatMap((id) => kitchen.vocabulary.ingredients.get(id) ?? [])[0]
+  const isClove = found.some(({ unit }) => unit === 'clove') && foods.includes('garlic')
+  const named = isClove ? ['garlic'] : foods
+  const food = named.flatMap((id) => kitchen.vocabulary.ingredients.get(id) ?? [])[0]
   const asksWeight = /\bweigh\w*|\bweight\b|\bgrams?\b/u.test(plain)
   if (found.length === 0) {
     return food !== undefined && /\bweigh\w*|\bweight\b/u.test(plain)

@@ -16,7 +16,7 @@ import { topicOf } from './topic.ts'
 const before =
   /\b(?:instead of|in place of|in the place of|substitut\w* (?:for|of)|swap (?:for|out)|replacement (?:for|of)|alternatives? (?:to|for)|ran out of|run out of|running out of|out of|dont have(?: any)?|do not have(?: any)?|havent (?:got )?(?:any)?|have no|ive no|got no|replace|replaces|no|what instead of|need a swap for|missing)\b/gu
 const asks =
-  /\b(?:substitut\w*|swap\w*|replac\w*|alternatives?|instead|in place of|stand in|what else can i use|ran out|run out|out of (?!the|date|shell)|dont have|do not have|havent got|have no|got no|ive no|no \w+(?: \w+)? left)\b|^no [a-z ]+$|^no [a-z ]+, what else/u
+  /\b(?:substitut\w*|swap\w*|replac\w*|alternatives?|instead|in place of|stand in|what else can i use|ran out|run out|out of (?!the|date|shell)|dont have|do not have|havent got|have no|got no|ive no|no \w+(?: \w+)? left)\b|^no [a-z]+(?: [a-z]+)?$|^no [a-z ]+, what else/u
 const ofOthers =
   /\b(?:store|keep|freez\w*|no \w+ (?:dinner|lunch|breakfast|dessert|meal|recipe)s?\b|out of the|dinner|recipe|ideas|something)\b/u
 

@@ -1,5 +1,5 @@
 import type { DishCard } from '../../composing/dish-card.ts'
-import { foldText } from '../../ingredients/normalise.ts'
+import { foldText, normalise } from '../../ingredients/normalise.ts'
 import { lineageOf } from '../../ingredients/lineage.ts'
 import type { IngredientId, Vocabulary } from '../../ingredients/vocabulary.ts'
 import { staplesOf } from '../../matching/kitchen-with.ts'
@@ -22,6 +22,8 @@ export interface Narrowed {
 
 const hotWords =
   /\b(?:hot|spicy|fiery|vindaloo|arrabbiata|jerk|harissa|sriracha|sambal|buffalo|kimchi|jalapenos?|chipotle|gochujang|diavola)\b/u
+const hotFoods =
+  /scotch-bonnet|habanero|bird|thai-chili|cayenne|gochujang|sriracha|sambal|harissa|chili-flake|serrano|ghost/u
 const withAlcohol = /\b(?:wine|beer|ale|stout|rum|brandy|sherry|whisky|marsala|cider)\b/u
 
 const isOfGroup = (id: IngredientId, group: Group, vocabulary: Vocabulary): boolean => {
@@ -43,7 +45,12 @@ export function isRuledOut(id: IngredientId, wish: Wish, vocabulary: Vocabulary)
 /** A dish that is eaten mild, and a dish that holds what somebody avoids, is told by its title, its tags and its facts. */
 function breaksGroup(recipe: RecipeCard, group: Group, vocabulary: Vocabulary): boolean {
   const title = foldText(recipe.writtenTitle ?? recipe.title)
-  if (group === 'spicy') return hotWords.test(title) || recipe.tags.includes('spicy')
+  if (group === 'spicy') {
+    const isHot = recipe.needs.some(
+      ({ ingredient }) => ingredient !== null && hotFoods.test(ingredient),
+    )
+    return isHot || hotWords.test(title) || recipe.tags.includes('spicy')
+  }
   if (group === 'alcohol') {
     return !hasFacts(recipe.facts, ['no-added-alcohol']) || withAlcohol.test(title)
   }
@@ -60,12 +67,24 @@ const stemOf = (word: string) =>
 export function isLeftOut(recipe: RecipeCard, wish: Wish, vocabulary: Vocabulary): boolean {
   const title = foldText(recipe.writtenTitle ?? recipe.title)
   return (
+    namesRuledOut(recipe, wish, vocabulary) ||
     wish.without.some(
       (food) => takes(recipe, food, vocabulary) || namesFood(title, food, vocabulary),
     ) ||
     wish.groups.some((group) => breaksGroup(recipe, group, vocabulary)) ||
     wish.withoutDishes.some((word) => title.includes(stemOf(word)))
   )
+}
+
+/** Who wants no onion wants no onion powder, and who hates coriander means leaf and seed: a name that has the word is left out. */
+function namesRuledOut({ needs }: RecipeCard, { ruledOut, without }: Wish, vocabulary: Vocabulary) {
+  if (without.length === 0) return false
+  const words = ruledOut.map((each) => normalise(each))
+  return needs.some(({ ingredient, text }) => {
+    const known = ingredient === null ? undefined : vocabulary.ingredients.get(ingredient)
+    const name = ` ${normalise(known?.name ?? text)} `
+    return words.some((word) => name.includes(` ${word} `))
+  })
 }
 
 /** A line that nobody could read may hide it; its title does not. */

@@ -145,6 +145,10 @@ function dietsIn(plain: string) {
   })
 }
 
+/** "how long to roast chicken thighs": the verb is no part of a name, as in roast chicken. */
+const verbs =
+  /\b(to|i|you|we|long) (?:roast|fry|boil|bake|grill|steam|poach|cook|smoke) (?=[a-z])/gu
+
 function withoutDiets(text: string): string {
   return dietWords.reduce((left, { words }) => left.replace(words, ' '), text)
 }
@@ -162,7 +166,7 @@ export function readWish(text: string, vocabulary: Vocabulary): Wish {
   return {
     ...question,
     about: isPlan ? 'plan' : question.about,
-    foods: foodsInText(rest, vocabulary),
+    foods: foodsInText(rest.replaceAll(verbs, '$1 '), vocabulary),
     maxMinutes: minutesIn(plain),
     days: days ?? question.days,
     plain,
