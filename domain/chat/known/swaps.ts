@@ -7,7 +7,7 @@ import { instead } from '../facts/instead.ts'
 import { plainly } from '../wish/plain-words.ts'
 import { isRuledOut } from '../wish/narrow.ts'
 import type { Wish } from '../wish/read-wish.ts'
-import { mayReadTo } from './for-them.ts'
+import { mayOffer } from './for-them.ts'
 import type { Known, Teller } from './known.ts'
 import { linesFor } from './tell-topic.ts'
 import { topicOf } from './topic.ts'
@@ -70,7 +70,14 @@ function suitedSwaps(food: IngredientId, wish: Wish, known: Known): string {
       ({ need, uses }) =>
         need === food && uses.every((id) => !isRuledOut(id, narrowed, vocabulary)),
     )
-    .map((each) => ({ ...each, note: noteFor(each.note, narrowed, vocabulary) }))
+    .map((each) => ({
+      ...each,
+      note: noteFor(
+        each.note,
+        (id) => isAsked(id) || mayOffer(id, narrowed, rules, vocabulary),
+        vocabulary,
+      ),
+    }))
   const kitchen = { ...known.kitchen, vocabulary: { ...vocabulary, substitutions } }
   const question = {
     about: 'substitute' as const,
@@ -89,9 +96,13 @@ const hasReason = ({ plain }: Wish): boolean =>
   )
 
 /** A note without the clauses that offer what who asks does not eat: "a mashed anchovy brings it back". */
-function noteFor(note: string, wish: Wish, vocabulary: Vocabulary): string {
+function noteFor(
+  note: string,
+  mayBe: (id: IngredientId) => boolean,
+  vocabulary: Vocabulary,
+): string {
   const clauses = note.split(/(?<=[;.]) /u)
-  const left = clauses.filter((clause) => mayReadTo(clause, wish, wish.rules, vocabulary))
+  const left = clauses.filter((clause) => foodsInText(clause, vocabulary).every(mayBe))
   if (left.length === clauses.length) return note
   const rest = left.join(' ').replace(/;$/u, '.')
   return rest === '' ? 'It can take its place.' : rest
