@@ -82,10 +82,8 @@ export const cookedThrough: readonly Topic[] = [
     source: sources.fsis,
   },
   {
-    asks: [
-      steak,
-      /medium|well done|doneness|steak.*(?:temp|degrees|done)|(?:temp|degrees).*steak/u,
-    ],
+    asks: [steak, /medium|well done|doneness|\btemp\w*|degrees/u],
+    unless: /fridge|freez|room temp|slow|stew|how long|reheat|mince|ground|time/u,
     says: [
       '**Medium rare** is 54–57 °C (130–135 °F) in the middle after resting, **medium** 60–63 °C (140–145 °F), **well done** from 70 °C (158 °F). Take it off 3 °C earlier.',
       'By the USDA a whole piece of beef or lamb is safe at 63 °C (145 °F) with 3 minutes of rest; rarer is at one’s own risk, and nothing for children, the pregnant, the old and the ill.',

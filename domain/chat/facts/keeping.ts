@@ -171,7 +171,7 @@ export const keeping: readonly Topic[] = [
     ],
   },
   {
-    asks: [/avocado/u, /cut|half|open|store|brown|keep/u],
+    asks: [/avocado|guacamole/u, /cut|half|open|store|brown|keep/u],
     unless: /recipe|dinner|ripen/u,
     says: [
       'Leave the stone in, rub the cut side with lemon or lime juice, and wrap it tightly: 1–2 days in the fridge. The acid and the wrap keep it from browning.',

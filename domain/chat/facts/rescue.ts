@@ -129,6 +129,16 @@ export const rescue: readonly Topic[] = [
     ],
   },
   {
+    asks: [
+      /too much (?:pepper|spice|cumin|cinnamon|nutmeg|mustard|oregano|thyme|curry|paprika|ginger|clove|herb)/u,
+    ],
+    says: [
+      'Make more of the rest: more water, stock or vegetables dilute it. Whole spices and sprigs come out.',
+      'A boiled potato or some cooked rice takes it up.',
+      'Cream or yogurt softens it.',
+    ],
+  },
+  {
     asks: [/bread|loaf/u, /dense|heavy|hard|brick/u],
     says: [
       'It rose too little, or had too little water: knead it for 10 minutes, let it double before shaping and grow again after, and keep the dough soft. Old yeast and much wholemeal flour do it too.',
@@ -200,7 +210,7 @@ export const rescue: readonly Topic[] = [
     ],
   },
   {
-    asks: [/too sweet|much sugar/u],
+    asks: [/too sweet|too much (?:sugar|honey|syrup)/u],
     says: [
       'Salt or something sour balances it: a pinch of salt, a squeeze of lemon or a dash of vinegar.',
     ],

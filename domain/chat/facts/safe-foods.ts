@@ -59,7 +59,7 @@ export const safeFoods: readonly Topic[] = [
   },
   {
     asks: [
-      /cookie dough|cake (?:mix|batter)|\b(?:raw|uncooked) (?:dough|flour|batter|cookie|biscuit)|lick the (?:bowl|spoon)/u,
+      /cookie dough|(?:eat|lick|taste|safe|raw)\b.*cake (?:mix|batter)|\b(?:raw|uncooked) (?:dough|flour|batter|cookie|biscuit)|lick the (?:bowl|spoon)/u,
     ],
     says: [
       '**No, not raw:** flour is a raw food that may hold E. coli, and raw egg may hold salmonella. Baked, both are gone; a dough that is sold to be eaten raw is made of treated flour.',

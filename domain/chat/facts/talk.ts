@@ -6,7 +6,9 @@ const offers =
 /** Small talk: the whole question is it. */
 export const talk: readonly Topic[] = [
   {
-    asks: [/^(?:thanks|thank you|thx|ty|cheers|much appreciated|many thanks|tysm)\b[^?]*$/u],
+    asks: [
+      /^(?:(?:cool|great|ok|okay|perfect|lovely|nice|super|awesome|wow|oh)[ ,!.]+)?(?:thanks|thank you|thx|ty|cheers|much appreciated|many thanks|tysm)\b[^?]*$/u,
+    ],
     unless: /\b(?:how|what|which|when|where|why|can|could|do|does|is)\b/u,
     says: ['You are welcome! Enjoy your meal.'],
   },

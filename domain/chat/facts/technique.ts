@@ -143,6 +143,12 @@ export const technique: readonly Topic[] = [
     ],
   },
   {
+    asks: [/baking soda|bicarb/u, /baking powder/u],
+    says: [
+      'Baking soda (bicarbonate) only rises with something acid: buttermilk, lemon, vinegar. Baking powder is baking soda with its acid already in it. Soda is about three to four times as strong.',
+    ],
+  },
+  {
     asks: [/al dente/u],
     says: [
       '“Al dente” is firm to the bite: cooked through, with a little resistance in the core. Taste pasta 2 minutes before the packet’s time: no white dot in the middle any more, but not soft.',

@@ -75,6 +75,14 @@ export const times: readonly Topic[] = [
     source: sources.fsis,
   },
   {
+    asks: [/slow cook|crock/u, long],
+    unless: /keep|fridge|freez|recipe|ideas|beans|safe/u,
+    says: [
+      'Meat in large pieces: 8–10 hours on low or 4–6 hours on high. Chicken in pieces: 5–6 hours on low or 3–4 hours on high, to 74 °C (165 °F).',
+    ],
+    source: sources.fsis,
+  },
+  {
     asks: [/stew|beef bourguignon|braise|pot roast|casserole/u, /hours?|long|time/u],
     unless: /keep|last|fridge|freez|under|recipe|ideas|i have/u,
     says: [

@@ -24,6 +24,11 @@ const servings: readonly RegExp[] = [
   ),
 ]
 
+const turned = new RegExp(
+  String.raw`(?:for|serves?) ${number}(?: people| servings)? (?:instead of|not|rather than) ${number}`,
+  'u',
+)
+
 const tablespoonsPerCup = 16
 
 function scaledInWords(amount: number, unit: string): string {
@@ -39,8 +44,9 @@ function scaledInWords(amount: number, unit: string): string {
 /** Makes amounts larger or smaller: "double 3/4 cup", "900 g for 6, we are 2". */
 export const tellScaled: Teller = ({ plain }) => {
   const tokens = wordsOf(plain)
+  const [, instead, usual] = turned.exec(plain) ?? []
   for (const pattern of servings) {
-    const [, from, to] = pattern.exec(plain) ?? []
+    const [, from = usual, to = instead] = pattern.exec(plain) ?? []
     if (from === undefined || to === undefined) continue
     const factor = numberOf(to) / numberOf(from)
     const found = quantitiesIn(tokens).filter(({ isStated }) => isStated)

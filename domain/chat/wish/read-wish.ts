@@ -104,11 +104,11 @@ function daysIn(plain: string): number | null {
     ).exec(plain) ?? []
   if (said !== undefined) return Math.min(7, numberOf(said))
   if (/\bweekend\b/u.test(plain)) return 2
-  return /\bweek\b/u.test(plain) ? 7 : null
+  return /\bweek(?:ly)?\b/u.test(plain) ? 7 : null
 }
 
 const asksPlan =
-  /\bplan(?:ning|ner)?\b|\bmeal prep|\bmenu for\b|\b(?:this|the|my|our|whole|next) week(?:end)?\b(?!.*\bago)|\b\d{1,2} (?:days?|dinners|evenings)\b.*\b(?:please|meals?|ideas?|menu|no|without)\b/u
+  /\bplan(?:ning|ner)?\b|\bmeal prep|\bnext \d days\b|\bweekly (?:menu|meals?|dinners?)|\bmenu for\b|\b(?:this|the|my|our|whole|next) week(?:end)?\b(?!.*\bago)|\b\d{1,2} (?:days?|dinners|evenings)\b.*\b(?:please|meals?|ideas?|menu|no|without)\b/u
 
 function rulesFrom(avoided: readonly Avoided[]) {
   const restrictions = new Set<Avoidable>()
