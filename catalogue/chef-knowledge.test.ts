@@ -4,10 +4,12 @@ import { withoutLinks } from '#domain/chat/answer-links.ts'
 import { cookedThrough } from '#domain/chat/facts/cooked-through.ts'
 import { whyNot } from '#domain/chat/facts/contents.ts'
 import { dangers } from '#domain/chat/facts/danger.ts'
+import { freezing } from '#domain/chat/facts/freezing.ts'
 import { instead } from '#domain/chat/facts/instead.ts'
 import { keeping } from '#domain/chat/facts/keeping.ts'
 import { leftOut } from '#domain/chat/facts/left-out.ts'
 import { besides, pairs } from '#domain/chat/facts/pairs.ts'
+import { rescueOfTaste } from '#domain/chat/facts/rescue-taste.ts'
 import { rescue } from '#domain/chat/facts/rescue.ts'
 import { safeFoods } from '#domain/chat/facts/safe-foods.ts'
 import { technique } from '#domain/chat/facts/technique.ts'
@@ -79,9 +81,11 @@ describe('what is known', () => {
     cookedThrough,
     dangers,
     instead,
+    freezing,
     keeping,
     leftOut,
     rescue,
+    rescueOfTaste,
     safeFoods,
     technique,
     times,
@@ -166,7 +170,11 @@ test('nothing is offered that settings forbid', () => {
     // What is asked about is repeated: "Instead of buttermilk you can take".
     // “No Egg” is also what a packet is called.
     const asked = new Set(foodsInText(question.replace(/^no /u, ''), vocabulary))
-    const named = foodsInText(withoutLinks(words), vocabulary).filter((id) => !asked.has(id))
+    // A sentence at a time: “minutes. Oat milk” would be minute oats.
+    const sentences = withoutLinks(words).split(/[.:;\n]/u)
+    const named = sentences
+      .flatMap((each) => foodsInText(each, vocabulary))
+      .filter((id) => !asked.has(id))
     const wrong = named.filter((id) => {
       const food = vocabulary.ingredients.get(id)
       return food === undefined || !keepsRules(food, rules)

@@ -5,28 +5,6 @@ const help = /too|over|help|fix|rescue|save|what (?:now|can|do)|taste|tast(?:es|
 /** It went wrong: what helps, each line by itself. */
 export const rescue: readonly Topic[] = [
   {
-    asks: [/salt(?:y|ed)|much salt|oversalt/u, /too|over|help|fix|very|so\b|rescue/u],
-    unless: /unsalted (?:butter|instead)|how much salt/u,
-    says: [
-      'Make more of it: add water or unsalted stock, or another portion of everything but the salt. That dilutes it, and is the only real cure.',
-      'A tin of tomatoes, more vegetables, beans or boiled potatoes take up salt as they cook in it.',
-      'A squeeze of lemon or a pinch of sugar hides a little of it.',
-      'Cream or coconut milk rounds it off.',
-      'Next time salt at the end: what boils down grows saltier.',
-    ],
-  },
-  {
-    asks: [/too (?:spicy|hot)|much (?:chill?i|heat|spice|cayenne)|burning my (?:mouth|tongue)/u],
-    unless: /not too|isnt too|oven|pan is too hot/u,
-    says: [
-      'Stretch it: more of everything else, or water and more vegetables, dilutes the heat.',
-      'Yogurt or cream binds it best; stir it in off the heat.',
-      'Coconut milk does the same without dairy.',
-      'A spoon of sugar or a squeeze of lime balances it.',
-      'Serve it with plenty of plain rice or bread.',
-    ],
-  },
-  {
     asks: [/hollandaise|bearnaise/u, /curdl|split|broke|separat/u],
     says: [
       'Whisk a spoon of hot water into it, off the heat: often it comes together again.',
@@ -129,16 +107,6 @@ export const rescue: readonly Topic[] = [
     ],
   },
   {
-    asks: [
-      /too much (?:pepper|spice|cumin|cinnamon|nutmeg|mustard|oregano|thyme|curry|paprika|ginger|clove|herb)/u,
-    ],
-    says: [
-      'Make more of the rest: more water, stock or vegetables dilute it. Whole spices and sprigs come out.',
-      'A boiled potato or some cooked rice takes it up.',
-      'Cream or yogurt softens it.',
-    ],
-  },
-  {
     asks: [/bread|loaf/u, /dense|heavy|hard|brick/u],
     says: [
       'It rose too little, or had too little water: knead it for 10 minutes, let it double before shaping and grow again after, and keep the dough soft. Old yeast and much wholemeal flour do it too.',
@@ -175,26 +143,6 @@ export const rescue: readonly Topic[] = [
     ],
   },
   {
-    asks: [
-      /dressing|vinaigrette|dip|sauce|soup/u,
-      /vinegar|sour|acid|lemon/u,
-      /much|too|sharp|taste/u,
-    ],
-    unless: /tomato/u,
-    says: [
-      'Whisk in more oil, spoon by spoon, and a pinch of sugar and salt.',
-      'A little honey takes the edge off too.',
-    ],
-  },
-  {
-    asks: [/tomato/u, /sour|acid|bitter|sharp/u],
-    says: [
-      'Let it simmer longer, with a grated carrot or a pinch of sugar: that takes the sharpness.',
-      'A pinch of bicarbonate of soda binds the acid; it foams.',
-      'A knob of butter rounds it off.',
-    ],
-  },
-  {
     asks: [/cream/u, /over ?whip|whipped|overbeat|grainy|butter/u, /over|too|grainy|long|turned/u],
     says: [
       'Fold in some spoons of liquid cream by hand: it smooths out again.',
@@ -210,25 +158,6 @@ export const rescue: readonly Topic[] = [
     ],
   },
   {
-    asks: [/too sweet|too much (?:sugar|honey|syrup)/u],
-    says: [
-      'Salt or something sour balances it: a pinch of salt, a squeeze of lemon or a dash of vinegar.',
-    ],
-  },
-  {
-    asks: [/bitter/u],
-    unless: /courgette|squash|cucumber|almond/u,
-    says: ['A pinch of salt hides bitterness best; then a little sugar or something fat.'],
-  },
-  {
-    asks: [/too bland|bland|tasteless|no flavou?r|needs something/u],
-    says: [
-      'Salt first, then something sour: a squeeze of lemon or a dash of vinegar wakes it up.',
-      'Soy sauce or miso adds depth.',
-      'Fresh herbs or chilli at the end.',
-    ],
-  },
-  {
     asks: [/cookies?|biscuits?/u, /spread|flat|thin/u],
     says: [
       'Chill the dough for 30 minutes before baking, and put it on a cold tray: warm fat runs before the biscuit sets.',
@@ -239,15 +168,6 @@ export const rescue: readonly Topic[] = [
     asks: [/scrambled eggs?|omelette/u, /rubber|dry|tough|watery/u],
     says: [
       'The heat was too high for too long. Low heat, stir slowly, and take the pan off early, while they still shine: they go on setting by themselves.',
-    ],
-  },
-  {
-    asks: [/garlic/u, /much|too|strong|raw/u],
-    unless: /recipe|how much/u,
-    says: [
-      'Dilute it: make more of the rest.',
-      'Lemon juice takes the edge off, and cooking it gently makes garlic mild.',
-      'In a dip, yogurt helps.',
     ],
   },
   {

@@ -1,8 +1,10 @@
 import { dietFacts } from '../facts/contents.ts'
 import { cookedThrough } from '../facts/cooked-through.ts'
 import { dangers } from '../facts/danger.ts'
+import { freezing } from '../facts/freezing.ts'
 import { keeping } from '../facts/keeping.ts'
 import { leftOut } from '../facts/left-out.ts'
+import { rescueOfTaste } from '../facts/rescue-taste.ts'
 import { rescue } from '../facts/rescue.ts'
 import { safeFoods } from '../facts/safe-foods.ts'
 import { servingFacts } from '../facts/servings.ts'
@@ -42,8 +44,10 @@ const ofKitchen: readonly Teller[] = [
   tellWater,
   tellPortions,
   tellMeasure,
+  tellSuited(rescueOfTaste),
   tellSuited(rescue),
   tellSwaps,
+  tellAll(freezing),
   tellAll(keeping),
   tellKept,
   tellAll(signs),

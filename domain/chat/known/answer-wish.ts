@@ -73,8 +73,8 @@ function attemptsAt(wish: Wish, vocabulary: Vocabulary): Attempt[] {
 }
 
 /** The recipes and dishes of a kind, where there are any. */
-function among<Kind>(
-  wanted: readonly Kind[],
+function among(
+  wanted: readonly unknown[],
   { recipes, dishes }: Cards,
   of: <Card extends RecipeCard>(cards: readonly Card[]) => Card[],
 ): Cards | null {

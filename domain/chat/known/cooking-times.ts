@@ -93,6 +93,6 @@ function timesOf(id: IngredientId, plain: string, { techniques, kitchen }: Known
 export const tellTimes: Teller = (wish, known) => {
   const { plain, foods } = wish
   if (!asks.test(plain) || ofOthers.test(plain)) return null
-  const told = foods.flatMap((id) => timesOf(id, plain, known) ?? [])
-  return told.length === 0 ? null : told.join('\n\n')
+  const found = foods.flatMap((id) => timesOf(id, plain, known) ?? [])
+  return found.length === 0 ? null : found.join('\n\n')
 }
