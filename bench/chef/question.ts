@@ -6,10 +6,10 @@ import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import { diets } from '#domain/recipes/diets.ts'
 import { type Half, halves } from '../kitchens/household.ts'
 
-/** Upper and lower case are alike in answers, and a line is as good as a text. @throws where it is no regular expression */
+/** Upper and lower case are alike in answers. @throws where it is no regular expression */
 function pattern(source: string, context: z.RefinementCtx<string>): RegExp {
   try {
-    return new RegExp(source, 'iu')
+    return new RegExp(source, 'i')
   } catch {
     context.addIssue({ code: 'custom', message: `is no regular expression: ${source}` })
     return z.NEVER
