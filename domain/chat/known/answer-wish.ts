@@ -1,6 +1,6 @@
 import type { DishCard } from '../../composing/dish-card.ts'
 import { foldText } from '../../ingredients/normalise.ts'
-import { capitalised, pluralInEnglish } from '../../ingredients/names.ts'
+import { capitalised, ingredientPlural } from '../../ingredients/names.ts'
 import type { Vocabulary } from '../../ingredients/vocabulary.ts'
 import type { RecipeCard } from '../../recipes/recipe.ts'
 import { hasOneOf } from '../../recipes/kinds-wanted.ts'
@@ -48,7 +48,7 @@ function spoilingFirst({ plain }: Wish, { kitchen }: EngineKnowledge): string {
   const first = [...kitchen.daysLeft].toSorted(([, left], [, right]) => left - right).slice(0, 3)
   return first.length === 0
     ? ''
-    : `Use first: ${listed(first.map(([id]) => pluralInEnglish(id, kitchen.vocabulary)))}.`
+    : `Use first: ${listed(first.map(([id]) => ingredientPlural(id, kitchen.vocabulary)))}.`
 }
 
 /** A wish, and what of it is not kept to. */
@@ -61,7 +61,7 @@ interface Attempt {
 function attemptsAt(wish: Wish, vocabulary: Vocabulary): Attempt[] {
   const anyMeal: Wish = { ...wish, meals: [] }
   const general = wish.foods.map((id) => generalOf(id, vocabulary) ?? id)
-  const foods = listed(wish.foods.map((id) => pluralInEnglish(id, vocabulary)))
+  const foods = listed(wish.foods.map((id) => ingredientPlural(id, vocabulary)))
   const minutes = wish.maxMinutes === null ? '' : ` within ${wish.maxMinutes} minutes`
   return [
     { wish, given: null },

@@ -1,4 +1,4 @@
-import { capitalised, nameInEnglish } from '../../ingredients/names.ts'
+import { capitalised, ingredientName } from '../../ingredients/names.ts'
 import { lineageOf } from '../../ingredients/lineage.ts'
 import { avoidableName } from '../../ingredients/avoidable-name.ts'
 import type { Ingredient, Vocabulary } from '../../ingredients/vocabulary.ts'
@@ -44,7 +44,7 @@ function ofFood(food: Ingredient, wish: Wish, vocabulary: Vocabulary): string | 
   const wanted = wantedOf(wish)
   const asked = wish.rules.restrictions.length + wish.rules.preferences.length + wish.groups.length
   if (asked === 0 || wanted === null) return null
-  const name = capitalised(nameInEnglish(food.id, vocabulary))
+  const name = capitalised(ingredientName(food.id, vocabulary))
   const why = whyOf(food, vocabulary)
   const isOut =
     isRuledOut(food.id, { ...wish, without: [] }, vocabulary) || why?.includes(wanted) === true

@@ -1,5 +1,5 @@
 import type { Method, Technique, Treatment } from '../../composing/technique.ts'
-import { capitalised, nameInEnglish, pluralInEnglish } from '../../ingredients/names.ts'
+import { capitalised, ingredientName, ingredientPlural } from '../../ingredients/names.ts'
 import type { IngredientId, Vocabulary } from '../../ingredients/vocabulary.ts'
 import { donenessOf } from '../doneness.ts'
 import type { Known, Teller } from './known.ts'
@@ -39,7 +39,7 @@ const mostWays = 4
 
 /** A template of a technique, as English tells it of one food. */
 function told(template: string, id: IngredientId, vocabulary: Vocabulary): string {
-  const [one, many] = [nameInEnglish(id, vocabulary), pluralInEnglish(id, vocabulary)]
+  const [one, many] = [ingredientName(id, vocabulary), ingredientPlural(id, vocabulary)]
   const isMany = one !== many
   return template
     .replaceAll('{it}', `the ${many}`)
@@ -83,7 +83,7 @@ function timesOf(id: IngredientId, plain: string, { techniques, kitchen }: Known
   if (found.length === 0) return null
   const done = donenessOf(id, vocabulary)
   return [
-    `**${capitalised(pluralInEnglish(id, vocabulary))}**`,
+    `**${capitalised(ingredientPlural(id, vocabulary))}**`,
     found.map((each) => lineOf(each, id, vocabulary)).join('\n'),
     ...(done === null ? [] : [done]),
   ].join('\n\n')

@@ -1,4 +1,4 @@
-import { capitalised, pluralInEnglish } from '../../ingredients/names.ts'
+import { capitalised, ingredientPlural } from '../../ingredients/names.ts'
 import { donenessOf } from '../doneness.ts'
 import { sources } from './topic.ts'
 import type { Teller } from './known.ts'
@@ -14,7 +14,7 @@ export const tellDone: Teller = ({ plain, foods }, { kitchen }) => {
   const { vocabulary } = kitchen
   const told = foods.flatMap((id) => {
     const done = donenessOf(id, vocabulary)
-    return done === null ? [] : [`**${capitalised(pluralInEnglish(id, vocabulary))}**: ${done}`]
+    return done === null ? [] : [`**${capitalised(ingredientPlural(id, vocabulary))}**: ${done}`]
   })
   if (told.length === 0 && foods.length === 0 && /\b(?:core|internal)\b|\bsafe temp/u.test(plain))
     return unknownFood

@@ -1,4 +1,4 @@
-import { capitalised, pluralInEnglish } from '../../ingredients/names.ts'
+import { capitalised, ingredientPlural } from '../../ingredients/names.ts'
 import { lineageOf } from '../../ingredients/lineage.ts'
 import type { IngredientCategory, IngredientId } from '../../ingredients/vocabulary.ts'
 import { listed } from '../answer-words.ts'
@@ -33,13 +33,13 @@ function namesOf(ids: readonly IngredientId[], wish: Wish, { kitchen, rules }: K
   return ids
     .filter((id) => mayOffer(id, wish, rules, vocabulary))
     .slice(0, most)
-    .map((id) => pluralInEnglish(id, vocabulary))
+    .map((id) => ingredientPlural(id, vocabulary))
 }
 
 /** Whether two foods go together: by our pairs, else by what our recipes put together. */
 function together(one: IngredientId, other: IngredientId, known: Known): string {
   const { vocabulary } = known.kitchen
-  const [left, right] = [one, other].map((id) => pluralInEnglish(id, vocabulary))
+  const [left, right] = [one, other].map((id) => ingredientPlural(id, vocabulary))
   const isPair = partnersOf(one, known).includes(other) || partnersOf(other, known).includes(one)
   const isUsed = known.recipes.some(({ needs }) => {
     const all = new Set(
@@ -79,7 +79,7 @@ export const tellPairs: Teller = (wish, known) => {
   const ofCategory =
     category === null ? [] : all.filter((id) => ingredients.get(id)?.category === category)
   const names = namesOf(ofCategory.length > 0 ? ofCategory : all, wish, known)
-  const name = target === undefined ? 'that' : pluralInEnglish(target, known.kitchen.vocabulary)
+  const name = target === undefined ? 'that' : ingredientPlural(target, known.kitchen.vocabulary)
   if (all.length === 0) return null
   return names.length === 0
     ? `What I know to go with ${name} may not suit what you eat, so I leave it.`

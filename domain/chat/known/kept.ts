@@ -1,4 +1,4 @@
-import { capitalised, pluralInEnglish } from '../../ingredients/names.ts'
+import { capitalised, ingredientPlural } from '../../ingredients/names.ts'
 import type { Ingredient, Vocabulary } from '../../ingredients/vocabulary.ts'
 import { keepingFigures } from '../../pantry/keeping-figures.ts'
 import { usualPlace } from '../../pantry/usual-place.ts'
@@ -36,7 +36,7 @@ const raw = new Set(['Meat', 'Fish & Seafood'])
 
 /** How long a food keeps where it belongs, opened and frozen. */
 function keepsOf(food: Ingredient, plain: string, vocabulary: Vocabulary): string | null {
-  const name = capitalised(pluralInEnglish(food.id, vocabulary))
+  const name = capitalised(ingredientPlural(food.id, vocabulary))
   const keeps = food.shelfLifeDays
   if (keeps === null) return `${name} does not spoil: closed and dry it keeps for years.`
   const { opened, freezer } = keepingFigures(food, vocabulary)

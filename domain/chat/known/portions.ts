@@ -1,4 +1,4 @@
-import { capitalised, pluralInEnglish } from '../../ingredients/names.ts'
+import { capitalised, ingredientPlural } from '../../ingredients/names.ts'
 import { formatQuantity } from '../../ingredients/format-quantity.ts'
 import { quantitiesIn, wordsOf } from './quantities.ts'
 import { numberOf } from '../wish/read-wish.ts'
@@ -18,7 +18,7 @@ export const tellWater: Teller = ({ plain, foods }, { kitchen, techniques }) => 
     const water = techniques?.of(id)?.water
     if (water === undefined) continue
     const [grams] = quantitiesIn(wordsOf(plain)).filter(({ unit }) => unit === 'g')
-    const name = capitalised(pluralInEnglish(id, kitchen.vocabulary))
+    const name = capitalised(ingredientPlural(id, kitchen.vocabulary))
     const share = `${name}: **${formatQuantity(water)} times its weight** of water, where all of it is taken up`
     return grams === undefined
       ? `${share}.`
@@ -39,7 +39,7 @@ export const tellPortions: Teller = ({ plain, foods }, { kitchen, techniques }) 
   const [, said] = people.exec(plain) ?? []
   const count = said === undefined ? 1 : numberOf(said)
   const { id, portion } = first
-  const name = capitalised(pluralInEnglish(id, kitchen.vocabulary))
+  const name = capitalised(ingredientPlural(id, kitchen.vocabulary))
   const one = `${name}: about **${portion} g a person** where the dish is made of it`
   return count === 1
     ? `${one}, as bought.`
