@@ -1,63 +1,31 @@
 /**
- * `npx tsx bench/chef.ts [--json]`: from the first words that the chef's provider hands to the network to the
- * moment at which they stand on the screen. The built server asks a local provider; the app runs in headless
- * Chromium on the same machine, so that both moments are of one clock. Build before it.
+ * `npm run bench:chef [-- --json] [-- --questions FILE] [-- --half even|odd] [-- --show]`: how many questions the Personal Chef
+ * answers without a provider, as people type them. How it counts: docs/bench.md. The exit code is 1 where an answer is unsafe.
  */
-import os from 'node:os'
+import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { startChefProvider } from '../tests/support/chef-provider.ts'
-import { startLarderProcess } from '../tests/support/larder-process.ts'
-import { progress, report } from './report.ts'
-import { quantile } from './statistics.ts'
-import { launchBrowser, viewport } from './web/browser.ts'
+import { answerTo } from './chef/answer.ts'
+import { isAnswered, judge, reportOf } from './chef/judge.ts'
+import { halfOf, ourQuestions, questionsIn } from './chef/question.ts'
+import { tableOf } from './chef/table.ts'
+import { catalogueRecipes } from './kitchens/catalogue.ts'
+import { halves } from './kitchens/household.ts'
 
-/** One account may ask ten times a minute. */
-const questions = 9
+const { values: options } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    questions: { type: 'string' },
+    half: { type: 'string' },
+    show: { type: 'boolean', default: false },
+  },
+})
 
-/** Run in the page. The clock is read when the words are painted, not when they are found. */
-const whenShown = (words: string) => `new Promise((resolve) => {
-  new MutationObserver((_, observer) => {
-    if (!document.body.textContent.includes(${JSON.stringify(words)})) return
-    observer.disconnect()
-    requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()))
-  }).observe(document.body, { childList: true, characterData: true, subtree: true })
-})`
-
-const provider = await startChefProvider()
-const larder = await startLarderProcess({ OPENAI_BASE_URL: provider.baseUrl })
-const browser = await launchBrowser()
-try {
-  const page = await browser.newPage({ viewport })
-  await page.goto(`${larder.address}/signup`)
-  await page.getByLabel('Email').fill('bench@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('secret-1')
-  await page.getByRole('button', { name: /sign up|create|start/i }).click()
-  await page.getByRole('button', { name: 'Personal Chef' }).click()
-  const panel = page.getByRole('dialog', { name: 'Personal Chef' })
-
-  const times: number[] = []
-  for (let question = 1; question <= questions; question++) {
-    progress(`question ${question} of ${questions}`)
-    const words = `answer-${question}`
-    provider.will({ kind: 'words', words: [words, ' and', ' more'], pauseMs: 300 })
-    const seen = page.evaluate(whenShown(words))
-    await panel.getByLabel('Message').fill(`Question ${question}?`)
-    await panel.getByLabel('Message').press('Enter')
-    const shownAt = z.number().parse(await seen)
-    const writtenAt = performance.timeOrigin + (provider.calls[0]?.firstWordsAt ?? Number.NaN)
-    times.push(shownAt - writtenAt)
-    await panel.getByRole('button', { name: 'Try again' }).waitFor()
-  }
-  report(
-    'The first words of the chef',
-    `${questions} questions; load average ${os.loadavg()[0]?.toFixed(1)} on ${os.availableParallelism()} processors`,
-    [
-      { name: 'token to screen: p50', value: quantile(times, 0.5), unit: 'ms', atMost: 150 },
-      { name: 'token to screen: p95', value: quantile(times, 0.95), unit: 'ms' },
-    ],
-  )
-} finally {
-  await browser.close()
-  await larder.stop()
-  await provider.stop()
-}
+const half = z.enum(halves).optional().parse(options.half)
+const all =
+  options.questions === undefined ? await ourQuestions() : await questionsIn(options.questions)
+const recipes = await catalogueRecipes()
+const judged = halfOf(all, half).map((question) => judge(question, answerTo(question, recipes)))
+const report = reportOf(judged)
+const shown = options.show ? judged.filter((each) => !isAnswered(each)) : []
+process.stdout.write(`${options.json ? JSON.stringify(report) : tableOf(judged, shown)}\n`)
+process.exitCode = report.unsafe > 0 ? 1 : 0

@@ -8,6 +8,8 @@ import { hasFacts, type Lackable } from '../recipes/kitchen-facts.ts'
 import { factsWithout, type Ownable } from '../recipes/lacked.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
 import { type DietRules, keepsRules, noRules } from '../recipes/suits-diet.ts'
+import { isEnglish } from '../texts/t.ts'
+import { answerInEnglish, askInEnglish, inOneText } from './answer-english.ts'
 import { answerFromEngine } from './engine-answer.ts'
 import { readQuestion } from './read-question.ts'
 
@@ -22,28 +24,66 @@ export interface HomeAsked {
   owned: readonly Ownable[]
 }
 
-/** Answers a question from recipes and composed dishes alone, as Markdown. */
-export function answerAlone(
+interface Book {
+  recipes: readonly RecipeCard[]
+  composing: Composing
+}
+
+/** Answers a question from what Larder knows, from recipes and composed dishes, as Markdown. */
+export function answerAlone(text: string, home: HomeAsked, book: Book, now: Date): string {
+  return isEnglish()
+    ? inOneText(answerApart(text, home, book, now))
+    : answerOf(text, home, book, now)
+}
+
+/** An English answer, apart from what it repeats of the question. */
+export function answerApart(
   text: string,
-  { items, staples, rules, lacked, owned }: HomeAsked,
-  { recipes, composing }: { recipes: readonly RecipeCard[]; composing: Composing },
+  home: HomeAsked,
+  book: Book,
   now: Date,
-): string {
-  const { vocabulary } = composing
-  const question = readQuestion(text, vocabulary)
+): { understood: string; words: string } {
+  const { composing } = book
+  const { lacked, owned } = home
+  const known = knownOf(home, book, now)
+  const asked = askInEnglish(text, { ...known, lacked, techniques: composing.techniques })
+  if (asked.told !== null || asked.wish.about === 'plan') return answerInEnglish(asked, [])
+  const { kitchen, lacked: without } = asked.narrowed
+  const dishes = cardsOfKitchen(kitchenWith(kitchen, asked.wish.foods), composing, {
+    lacked: without,
+    owned,
+    isExplained: true,
+  })
+  return answerInEnglish(asked, dishes)
+}
+
+function knownOf(
+  { items, staples, rules, lacked }: HomeAsked,
+  { recipes, composing }: Book,
+  now: Date,
+) {
   const home = { items, staples, rules: [rules, noRules] as const }
-  const kitchen = kitchenOf(home, vocabulary, now)
+  const kitchen = kitchenOf(home, composing.vocabulary, now)
+  const without = factsWithout(lacked)
+  const suitable = recipes.filter(
+    (recipe) => keepsRules(recipe, rules) && hasFacts(recipe.facts, without),
+  )
+  return { kitchen, recipes: suitable, rules }
+}
+
+/** In another language questions are read by fewer words, and recipes answer them. */
+function answerOf(text: string, home: HomeAsked, book: Book, now: Date): string {
+  const { composing } = book
+  const { lacked, owned } = home
+  const question = readQuestion(text, composing.vocabulary)
+  const known = knownOf(home, book, now)
   const dishes =
     question.about === 'recipes'
-      ? cardsOfKitchen(kitchenWith(kitchen, question.foods), composing, {
+      ? cardsOfKitchen(kitchenWith(known.kitchen, question.foods), composing, {
           lacked,
           owned,
           isExplained: true,
         })
       : []
-  const without = factsWithout(lacked)
-  const suitable = recipes.filter(
-    (recipe) => keepsRules(recipe, rules) && hasFacts(recipe.facts, without),
-  )
-  return answerFromEngine(question, { kitchen, recipes: suitable, dishes, rules })
+  return answerFromEngine(question, { ...known, dishes })
 }

@@ -5,14 +5,16 @@ import { answerFromEngine } from '#domain/chat/engine-answer.ts'
 import { findForQuestion, type FoundRecipe } from '#domain/chat/find-for-question.ts'
 import { readQuestion } from '#domain/chat/read-question.ts'
 import { askedInEnglish } from '#domain/chat/suggestions.ts'
-import { noPackages, type Packages } from '#domain/ingredients/packages.ts'
+import { noPackages } from '#domain/ingredients/packages.ts'
 import { knowsAmounts } from '#domain/pantry/knows-amounts.ts'
+import { isEnglish } from '#domain/texts/t.ts'
 import { dishesForQuestion } from '#web/features/composing/dishes-for-question.ts'
 import { askChef } from '#web/features/chef/ask-chef.ts'
 import type { AnswerQuestion, ChatRequest } from '#web/features/chef/use-chat.ts'
 import { unitSystemHere } from '#web/features/recipes/page/use-unit-system.ts'
 import { requireBackendConfig } from '#web/lib/backend/authorised-fetch.ts'
 import { vocabularyOfText } from '#web/lib/line-languages.ts'
+import { packagesOfShops } from './packages-of-shops.ts'
 import type { ChefKnowledge } from './use-chef-knowledge.ts'
 
 /** Recipes that are named to the provider. */
@@ -55,6 +57,12 @@ export function useChefAnswer(knowledge: ChefKnowledge | undefined): AnswerQuest
       }
       const known = await knownWithin(patience.engine)
       if (known === undefined) throw new Error('The pantry and the recipes did not come')
+      if (isEnglish()) {
+        const { answerHere } = await import('./answer-here.ts')
+        const answer = await answerHere(askedInEnglish(request.question), known, client)
+        request.onWords(withInvitation(answer, request.previous))
+        return 'complete'
+      }
       const question = await readInIts(request, known, client)
       const packages = knowsAmounts(known.kitchen) ? await packagesOfShops() : noPackages
       // A plan eats what is at home once: it is made of recipes.
@@ -67,13 +75,6 @@ export function useChefAnswer(knowledge: ChefKnowledge | undefined): AnswerQuest
     },
     [client],
   )
-}
-
-/** What a can or a bag holds: as the cards of the recipes count it. */
-async function packagesOfShops(): Promise<Packages> {
-  const { packagesHere } = await import('#web/features/recipes/match/packages-here.ts')
-  const packagesOf = await packagesHere()
-  return packagesOf(unitSystemHere())
 }
 
 /** What is asked, with its foods as the language of the question calls them. */
