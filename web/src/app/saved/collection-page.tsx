@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { t } from '#domain/texts/t.ts'
 import { canUse } from '#domain/access.ts'
 import type { Collection } from '#domain/collections/collection.ts'
 import { entriesOf } from '#domain/collections/collections.ts'
