@@ -55,10 +55,11 @@ export async function run(label, command, args, options = {}) {
   else if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   begin(label)
   const everyMilliseconds = isDrawn() ? 500 : 10_000
-  const ticks = setInterval(async () => {
+  const tick = async () => {
     const far = await progress?.(words)
     if (running.has(label)) goOn(label, far)
-  }, everyMilliseconds)
+  }
+  const ticks = setInterval(() => void tick(), everyMilliseconds)
   const code = await new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', resolve)

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type DataRequest, stubDataApi } from '#web/features/account/testing/data-api.ts'
 import { memoryStorage } from '#web/lib/sync/testing/memory-storage.ts'
 import { toastQueue } from '#web/ui/toast.ts'
-import { KitchenPlace } from '../account/places/kitchen-place.tsx'
-import { ada, renderAt, signedIn } from '../testing/render-app.tsx'
-import { JoinScreen } from './join-screen.tsx'
+import { KitchenPlace } from './kitchen-place.tsx'
+import { ada, renderAt, signedIn } from '../../testing/render-app.tsx'
+import { JoinScreen } from '../../kitchens/join-screen.tsx'
 
 const flat = 'f1a7f1a7-0000-4000-8000-000000000001'
 const settings = { restrictions: [{ id: 'eggs', checked: true }] }
