@@ -16,7 +16,8 @@ export const dangers: readonly Topic[] = [
   {
     asks: [/chok(?:ing|ed) on/u],
     says: [
-      '**Call the emergency number (112, 911 or 999).** Give five firm blows between the shoulder blades, then five abdominal thrusts, and go on in turns.',
+      'Who can still cough should go on coughing. Who cannot cough, speak or breathe: **call the emergency number (112, 911 or 999)**, give five firm blows between the shoulder blades, then five abdominal thrusts, and go on in turns.',
+      'A baby under one year is laid face down along your arm for the five blows, then on its back for five thrusts with two fingers on the breastbone. **Never abdominal thrusts on a baby.**',
     ],
     source: sources.nhs,
   },
@@ -32,7 +33,7 @@ export const dangers: readonly Topic[] = [
     asks: [/\b(?:burnt|burned|scalded) (?:my|his|her) (?:hand|finger|arm|skin|foot|leg|tongue)/u],
     says: [
       'Hold the burn under cool running water for 20 minutes, take off rings, and then cover it with cling film. No ice, no butter.',
-      'For a burn that is larger than a hand, is on the face, or blisters: call a doctor.',
+      'For a burn that is larger than the hand of who was burnt, is on the face, or blisters: get medical help.',
     ],
     source: sources.nhs,
   },

@@ -10,7 +10,7 @@ export const keeping: readonly Topic[] = [
   {
     asks: [/cooked rice|leftover.* rice|rice.*(?:fridge|leftover)/u, days],
     says: [
-      'Cooked rice keeps for **1 day** in the fridge, if it was cooled within 1 hour (UK Food Standards Agency); the USDA allows 3 days. Heat it once, until it steams all through.',
+      'Cooked rice keeps for **1 day** in the fridge, if it was cooled within 1 hour (UK Food Standards Agency); the USDA’s rule for all leftovers is 3–4 days. Heat it once, until it steams all through.',
     ],
     source: `${sources.fsa}; ${sources.fsis}`,
   },
