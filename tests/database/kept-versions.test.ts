@@ -88,6 +88,12 @@ const kinds = [
     remove: 'delete from planned_meals',
   },
   {
+    kind: 'recipe-notes',
+    insert: `insert into recipe_notes (recipe_id, note) values (1, 'Less chilli'), (2, 'Twice the onions')`,
+    update: `update recipe_notes set note = note || '!'`,
+    remove: 'delete from recipe_notes',
+  },
+  {
     kind: 'corrections',
     insert: `insert into ingredient_corrections (alias, ingredient) values ('sel', 'salt'), ('eau', null)`,
     update: `update ingredient_corrections set ingredient = 'sugar'`,
@@ -163,6 +169,11 @@ test('what is counted is what the app follows', async () => {
   ])
   await as(cook, `insert into shopping_list_items (name) values ('Milk')`)
   await as(cook, `select found_kitchen('Our flat', true)`)
+  await as(
+    cook,
+    `update recipe_collections set kitchen = (select kitchen from kitchen_members where user_id = auth.uid() and kitchen <> user_id)
+     where id = ':soups'`,
+  )
   await as(stranger, `insert into follows (followed_id) values ($1)`, [cook])
   expect(Object.keys(await versionsOf(cook)).toSorted()).toEqual(syncedKinds.toSorted())
 })
