@@ -172,7 +172,7 @@ test('what is counted is what the app follows', async () => {
   await as(
     cook,
     `update recipe_collections set kitchen = (select kitchen from kitchen_members where user_id = auth.uid() and kitchen <> user_id)
-     where id = ':soups'`,
+     where name = 'Stews'`,
   )
   await as(stranger, `insert into follows (followed_id) values ($1)`, [cook])
   expect(Object.keys(await versionsOf(cook)).toSorted()).toEqual(syncedKinds.toSorted())
