@@ -61,6 +61,9 @@ export function withoutPhotos(held: Held): Held {
   return { ...held, tables }
 }
 
+/** They are their owner's, wherever they are shared. */
+const ofOwners = new Set(['recipe_collections'])
+
 /** The same for a schema in which everybody cooks alone: what stands in a kitchen that people share is not there. */
 export function withoutSharedKitchens(held: Held): Held {
   const homes = new Set(
@@ -70,7 +73,7 @@ export function withoutSharedKitchens(held: Held): Held {
   )
   const tables = held.tables.map((table) => {
     const column = table.name === 'kitchens' ? 'id' : 'kitchen'
-    if (!table.columns.some(({ name }) => name === column)) return table
+    if (ofOwners.has(table.name) || !table.columns.some(({ name }) => name === column)) return table
     return {
       ...table,
       lines: table.lines.filter((line) => homes.has(namedRow(table, line)[column])),
