@@ -186,6 +186,14 @@ const samples: Readonly<Record<string, readonly object[]>> = {
     { what: 'remove', id: 'e1' },
   ],
   'meal-plan': mealPlan,
+  'recipe-notes': [
+    { recipeId: 12, note: 'Less chilli ' },
+    { recipeId: 12, note: '' },
+  ],
+  'shared-collections': [
+    { collectionId: 'c1', recipeId: '12', isIn: true },
+    { collectionId: 'c1', recipeId: '12', isIn: false },
+  ],
   cooked,
   shopping,
   'own-recipes': ownRecipes,
