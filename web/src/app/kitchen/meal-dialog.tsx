@@ -3,12 +3,14 @@ import { kindName } from '#domain/recipes/kind-name.ts'
 import { t } from '#domain/texts/t.ts'
 import { mealsOfDay, type PlannedMeal } from '#domain/week/planned-meal.ts'
 import { dayFrom } from '#domain/calendar-days.ts'
-import { settingsInWords } from '#web/features/account/dietary-words.ts'
 import { useTable } from '#web/features/account/table/use-table.ts'
+import { unsharedInWords } from '#web/features/recipes/unshared-words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { avoidedInWords } from './avoided-in-words.ts'
 import { dayInWords } from './day-words.ts'
+import { eatersOf } from './eaters-of.ts'
 import { ServingsField } from './servings-field.tsx'
 import { useToday } from './use-today.ts'
 
@@ -38,19 +40,21 @@ export function MealDialog(props: MealDialogProps) {
   const { people } = useTable(owner)
   const [day, setDay] = useState(start.day)
   const [meal, setMeal] = useState(start.meal)
-  const [absent, setAbsent] = useState<readonly string[] | null>(null)
+  const [present, setPresent] = useState<readonly string[] | null>(null)
   const [chosen, setChosen] = useState(start.servings)
-  const away =
-    absent ??
-    people.flatMap(({ id }) => (start.eaters === null || start.eaters.includes(id) ? [] : id))
-  const eating = people.filter(({ id }) => !away.includes(id))
+  const everybody = eatersOf(people, null)
+  const eating = eatersOf(people, present ?? start.eaters)
+  const known = eating.filter(({ settings }) => settings !== null)
+  const unshared = eating.filter(({ settings }) => settings === null)
   // A portion for each who eats; who eats alone cooks the recipe as it is written.
   const servings = chosen ?? (people.length > 1 ? eating.length : (usualServings ?? 1))
   const days = Array.from({ length: offeredDays }, (_, later) => dayFrom(today, later))
   const offered = days.includes(day) ? days : [day, ...days].toSorted()
 
   function save() {
-    const eaters = away.length === 0 ? null : eating.map(({ id }) => id)
+    const isEverybody =
+      eating.length === everybody.length && eating.every((person) => everybody.includes(person))
+    const eaters = isEverybody ? null : eating.map(({ id }) => id)
     onSave({ day, meal, servings: usualServings === null ? null : servings, eaters })
     onClose()
   }
@@ -81,16 +85,23 @@ export function MealDialog(props: MealDialogProps) {
               <Checkbox
                 key={person.id}
                 label={person.id === owner ? t('Me|in a list of people') : person.name}
-                hint={settingsInWords(person.settings) || t('Nothing left out')}
+                hint={avoidedInWords(person)}
                 checked={eats}
-                // At least one person eats.
-                disabled={eats && eating.length === 1}
+                // At least one person eats of whom it is known what they avoid.
+                disabled={known.length === 1 && known.includes(person)}
                 onChange={() =>
-                  setAbsent(eats ? [...away, person.id] : away.filter((id) => id !== person.id))
+                  setPresent(
+                    people.flatMap((each) =>
+                      eating.includes(each) === (each !== person) ? each.id : [],
+                    ),
+                  )
                 }
               />
             )
           })}
+          {unshared.length > 0 && (
+            <p className="font-semibold text-danger">{unsharedInWords(unshared)}</p>
+          )}
         </fieldset>
       )}
     </FormDialog>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { t } from '#domain/texts/t.ts'
-import { settingsInWords } from '#web/features/account/dietary-words.ts'
 import { useTable } from '#web/features/account/table/use-table.ts'
 import { unsharedInWords } from '#web/features/recipes/unshared-words.ts'
 import { listInWords } from '#web/features/recipes/words.ts'
@@ -10,6 +9,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { toastNotSaved } from '#web/ui/toast.ts'
+import { avoidedInWords } from './avoided-in-words.ts'
 
 /** Whom it is cooked for today, and the way to say who does not eat; nothing for who eats alone. */
 export function WhoEats({ owner }: { owner: string }) {
@@ -63,11 +63,7 @@ export function WhoEats({ owner }: { owner: string }) {
               <li key={person.id}>
                 <Checkbox
                   label={person.id === owner ? t('Me|in a list of people') : person.name}
-                  hint={
-                    person.settings === null
-                      ? t('{name} has not shared what they avoid: ask them.', { name: person.name })
-                      : settingsInWords(person.settings) || t('Nothing left out')
-                  }
+                  hint={avoidedInWords(person)}
                   checked={eats}
                   // At least one person eats of whom it is known what they avoid.
                   disabled={known.length === 1 && known.includes(person)}

@@ -12,6 +12,7 @@ import { Choice } from '#web/ui/choice.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { dayInWords } from '../kitchen/day-words.ts'
+import { eatersOf } from '../kitchen/eaters-of.ts'
 import { type NewMeal, useMealActions } from '../kitchen/use-meal-actions.ts'
 import { useToday } from '../kitchen/use-today.ts'
 import { LeftoversToPlan } from './leftovers-to-plan.tsx'
@@ -49,7 +50,7 @@ export function AddMealDialog({ owner, day, onClose }: AddMealDialogProps) {
   const addRecipe = (recipe: RecipeCard) =>
     add({
       title: recipe.title,
-      servings: people.length > 1 ? people.length : recipe.servings,
+      servings: people.length > 1 ? eatersOf(people, null).length : recipe.servings,
       ...(isDish(recipe)
         ? { kind: 'dish', dishAddress: recipe.address }
         : { kind: 'recipe', recipeId: recipe.id }),
