@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAnswerEvent, writeAnswerEvent } from './answer-event.ts'
 import { chatMessageType } from './chat-message.ts'
-import { chatFailure, chatRefusal, notConnected } from './chat-words.ts'
+import { chatFailure, chatRefusal, notConnected, withInvitation } from './chat-words.ts'
 
 test('refuses in the specified words', () => {
   expect(chatRefusal()).toBe(
@@ -13,6 +13,12 @@ test('invites to add an API key where no provider is set up', () => {
   expect(notConnected()).toBe(
     'I am not connected on this server yet: whoever runs it is invited to add the API key of an AI provider, and then I can answer anything about cooking. Until then I look things up in Larder’s recipes.',
   )
+})
+
+test('invites after the first answer of a chat alone', () => {
+  const first = withInvitation('Boil it for 10 minutes.', [])
+  expect(first).toBe(`Boil it for 10 minutes.\n\n${notConnected()}`)
+  expect(withInvitation('Soak it.', [{ content: first }])).toBe('Soak it.')
 })
 
 test('a chat that fails says so in the specified words', () => {

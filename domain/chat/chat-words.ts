@@ -18,14 +18,14 @@ export const notConnected = (): string =>
     'I am not connected on this server yet: whoever runs it is invited to add the API key of an AI provider, and then I can answer anything about cooking. Until then I look things up in Larder’s recipes.',
   )
 
-/** The invitation stands before the first answer of a chat, not before each. */
+/** The invitation stands after the first answer of a chat, and after no other: who is in danger reads the answer first. */
 export function withInvitation(
   answer: string,
   previous: readonly { readonly content: string }[],
 ): string {
   const invitation = notConnected()
-  const isExplained = previous.some(({ content }) => content.startsWith(invitation))
-  return isExplained ? answer : `${invitation}\n\n${answer}`
+  const isExplained = previous.some(({ content }) => content.includes(invitation))
+  return isExplained ? answer : `${answer}\n\n${invitation}`
 }
 
 /** Where the chat itself failed, whatever the reason. */
