@@ -45,7 +45,7 @@ export function WhoEats({ owner }: { owner: string }) {
         onOpenChange={setOpen}
         title={t('Who eats today?')}
         description={t(
-          'Recipes and swaps keep to what all of them avoid. Tomorrow everybody is at the table again.',
+          'Recipes and swaps keep to what any of them avoids. Tomorrow everybody is at the table again.',
         )}
         footer={
           <>
