@@ -25,6 +25,7 @@ function one(kind: Notification['kind'], by: string | null, more: Partial<Notifi
     subject: null,
     subjectTitle: null,
     personId: null,
+    list: null,
     createdAt: `2026-11-26T20:00:00.${made}Z`,
     isRead: false,
     ...more,
