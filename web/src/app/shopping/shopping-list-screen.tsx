@@ -27,7 +27,9 @@ export function ShoppingListScreen() {
           {t('With an account, what you need to buy is on your phone and your computer alike.')}
         </SignInInvitation>
       )}
-      {user !== null && <OwnList key={`${user.id} ${linked}`} userId={user.id} firstList={linked} />}
+      {user !== null && (
+        <OwnList key={`${user.id} ${linked}`} userId={user.id} firstList={linked} />
+      )}
     </>
   )
 }

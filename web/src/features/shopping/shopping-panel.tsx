@@ -43,7 +43,8 @@ interface ShoppingPanelProps {
 
 /** What to buy, as one walks through the shop: typed as it comes, ticked off into the pantry, undone. */
 export function ShoppingPanel(props: ShoppingPanelProps) {
-  const { userId, firstList, vocabulary, pantry, canMakeLists, plansLink, waiting, recipesLink } = props
+  const { userId, firstList, vocabulary, pantry, canMakeLists, plansLink, waiting, recipesLink } =
+    props
   const shopping = useShoppingList(userId)
   const others = useOtherCooks()
   const isHelper = useIsHelper(userId)
