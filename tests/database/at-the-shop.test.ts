@@ -79,6 +79,7 @@ const hoursPass = (hours: number) =>
 describe('who is told', () => {
   test('each other member who wants it, and not who ticks', async () => {
     const [milk] = [await put(), await put(), await put()]
+    await put(await makeList('Party'))
     await tick(ben, milk)
     expect(await told(ada)).toEqual(['Ben: 3 on Weekly'])
     expect(await told(cleo)).toEqual(['Ben: 3 on Weekly'])
@@ -161,6 +162,16 @@ describe('when', () => {
     expect(await toldRows(ada)).toMatchObject([{ things: 2, read_at: null }])
   })
 
+  test('to who wants it meanwhile with the next tick, and to nobody twice', async () => {
+    await choose(cleo, 'in_app', false)
+    await pick(ben)
+    await people.run(ada, `select read_notifications(now() + interval '1 minute')`)
+    await choose(cleo, 'in_app')
+    await pick(ben)
+    expect(await told(cleo)).toEqual(['Ben: 1 on Weekly'])
+    expect(await toldRows(ada)).toMatchObject([{ read_at: expect.any(Date) }])
+  })
+
   test('not of a tick that waited offline for longer than a quarter of an hour', async () => {
     const [first, second] = [await put(), await put()]
     await tick(ben, first, clock(16))
@@ -171,7 +182,9 @@ describe('when', () => {
 
   test('not of what is no tick', async () => {
     const milk = await put()
-    await operate(ben, milk, { name: 'Oat milk' })
+    const tea = randomUUID()
+    await operate(ben, tea, { name: 'Tea', list: weekly, added: 1, checked: false })
+    await operate(ben, tea, { name: 'Green tea' })
     // What came ticked, and what had been ticked before.
     const eggs = randomUUID()
     await operate(ben, eggs, { name: 'Eggs', list: weekly, added: 1, checked: true })
