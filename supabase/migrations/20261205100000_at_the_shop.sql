@@ -216,9 +216,9 @@ declare
   list uuid;
   readers uuid[];
 begin
-  -- Who writes as nobody, as the service does, is not at the shop. A device may send five hundred ticks at once: what
-  -- costs least is asked first.
-  if caller is null or not exists (
+  -- A device may send five hundred ticks at once: what costs least is asked first. Where nobody is known who ticks, as
+  -- with the service, it finds none.
+  if not exists (
     select
     from public.kitchen_members as member
     join public.notification_settings as choice on choice.user_id = member.user_id and choice.kind = 'shopping'
