@@ -12,7 +12,7 @@ export interface NotificationGroup {
 }
 
 /** What stands together: the same kind about the same thing, read and unread apart. Reports and judgements stand alone. */
-function keyOf({ id, kind, commentId, parentId, recipeId, isRead }: Notification): string {
+function keyOf({ id, kind, commentId, parentId, recipeId, list, isRead }: Notification): string {
   const about = {
     reply: parentId,
     comment: recipeId,
@@ -20,6 +20,7 @@ function keyOf({ id, kind, commentId, parentId, recipeId, isRead }: Notification
     follow: 'you',
     report: id,
     moderation: id,
+    shopping: list?.id,
   }[kind]
   return `${kind} ${about ?? id} ${isRead ? 'read' : 'new'}`
 }

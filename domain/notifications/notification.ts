@@ -6,6 +6,7 @@ export const notificationKinds = [
   'follow',
   'report',
   'moderation',
+  'shopping',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -44,6 +45,8 @@ export interface Notification {
   subjectTitle: string | null
   /** Whose profile was reported. */
   personId: string | null
+  /** Of a member of one's kitchen at the shop: with which list, and how many things were still to be bought. */
+  list: { id: string; name: string; things: number } | null
   /** ISO 8601, as exact as the backend wrote it: the next page begins after it. */
   createdAt: string
   isRead: boolean

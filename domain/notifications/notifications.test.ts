@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { grouped } from './groups.ts'
 import type { Notification } from './notification.ts'
-import { linkedComment, placeOf } from './place.ts'
-import { groupInWords } from './words.ts'
+import { linkedComment, linkedList, placeOf } from './place.ts'
+import { countsInWords, groupInWords } from './words.ts'
 
 const comment = 'c0000000-0000-4000-8000-000000000001'
 const answer = 'c0000000-0000-4000-8000-000000000002'
+const list = 'c0000000-0000-4000-8000-000000000003'
 let made = 0
 
 function one(kind: Notification['kind'], by: string | null, more: Partial<Notification> = {}) {
@@ -25,6 +26,7 @@ function one(kind: Notification['kind'], by: string | null, more: Partial<Notifi
     subject: null,
     subjectTitle: null,
     personId: null,
+    list: null,
     createdAt: `2026-11-26T20:00:00.${made}Z`,
     isRead: false,
     ...more,
@@ -33,6 +35,8 @@ function one(kind: Notification['kind'], by: string | null, more: Partial<Notifi
 }
 const like = (by: string, more: Partial<Notification> = {}) =>
   one('like', by, { commentId: comment, recipeId: 7, ...more })
+const atShop = (by: string, things: number, id = list) =>
+  one('shopping', by, { list: { id, name: 'Weekly', things } })
 const words = (...all: Notification[]) => grouped(all).map(groupInWords)
 const places = (...all: Notification[]) => grouped(all).map(placeOf)
 
@@ -68,6 +72,9 @@ test.each<[string, Notification[]]>([
     'A moderator hid your recipe “Stew”: only you see it now.',
     [one('moderation', null, { act: 'hide', subject: 'recipe', subjectTitle: 'Stew' })],
   ],
+  ['Ben is at the shop: 12 things on “Weekly”', [atShop('Ben', 12)]],
+  ['Ben is at the shop: 1 thing on “Weekly”', [atShop('Ben', 1)]],
+  ['Ada and Ben are at the shop: 2 things on “Weekly”', [atShop('Ada', 2), atShop('Ben', 3)]],
 ])('%s', (expected, all) => {
   expect(words(...all)).toEqual([expected])
 })
@@ -85,6 +92,18 @@ describe('places', () => {
   test('several followers lead to one’s own profile, and what is gone nowhere', () => {
     const gone = one('report', null, { subject: 'comment', outcome: 'acted' })
     expect(places(one('follow', 'Ada'), one('follow', 'Bo'), gone)).toEqual(['/profile', null])
+  })
+  test('who is at the shop leads to the list, one line for each of them', () => {
+    const groups = places(atShop('Ada', 2), atShop('Ben', 3), atShop('Ben', 3, comment))
+    expect(groups).toEqual([`/shopping-list#list-${list}`, `/shopping-list#list-${comment}`])
+    expect(linkedList(`#list-${list}`)).toBe(list)
+    expect(linkedList('#lists')).toBeNull()
+  })
+  test('a mail says how often, in numbers', () => {
+    expect(countsInWords({ shopping: 2, follow: 1 })).toEqual([
+      '1 new follower',
+      '2 times somebody was at the shop',
+    ])
   })
   test('a hash says which comment', () => {
     expect(linkedComment(`#comment-${comment}`)).toEqual({ thread: comment, reply: null })

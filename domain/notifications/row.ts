@@ -18,6 +18,9 @@ export interface NotificationRow {
   subject: string | null
   subject_title: string | null
   person_id: string | null
+  list_id: string | null
+  list_name: string | null
+  things: number | null
   created_at: string
   read_at: string | null
 }
@@ -29,7 +32,7 @@ const oneOf = <Word extends string>(word: string | null, words: readonly Word[])
 export function notificationFrom(row: NotificationRow): Notification[] {
   const kind = oneOf(row.kind, notificationKinds)
   if (kind === null) return []
-  const { actor_id: id, actor_name: name } = row
+  const { actor_id: id, actor_name: name, list_id: listId, list_name: listName } = row
   return [
     {
       id: row.id,
@@ -46,6 +49,10 @@ export function notificationFrom(row: NotificationRow): Notification[] {
       subject: oneOf(row.subject, ['comment', 'recipe', 'photo', 'profile']),
       subjectTitle: row.subject_title,
       personId: row.person_id,
+      list:
+        listId === null || listName === null
+          ? null
+          : { id: listId, name: listName, things: row.things ?? 0 },
       createdAt: row.created_at,
       isRead: row.read_at !== null,
     },

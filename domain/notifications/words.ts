@@ -54,6 +54,13 @@ function sentenceOf({ all: [newest, ...older], actors }: NotificationGroup, who:
     }
     case 'moderation':
       return judgementInWords({ act: newest.act, thing: subject, title: newest.subjectTitle })
+    case 'shopping': {
+      const { name: list, things: count } = newest.list ?? { name: '', things: 0 }
+      return t(
+        '{people, plural, one {{who} is} other {{who} are}} at the shop: {count, plural, one {# thing} other {# things}} on “{list}”',
+        { people, who, count, list },
+      )
+    }
   }
 }
 
@@ -114,6 +121,11 @@ function counted(kind: NotificationKind, count: number): string {
     case 'moderation':
       return t(
         '{count, plural, one {# message from a moderator} other {# messages from moderators}}',
+        { count },
+      )
+    case 'shopping':
+      return t(
+        '{count, plural, one {# time somebody was at the shop} other {# times somebody was at the shop}}',
         { count },
       )
   }

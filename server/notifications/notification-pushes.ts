@@ -27,6 +27,9 @@ const rowSchema = z.object({
   subject: text,
   subject_title: text,
   person_id: text,
+  list_id: text,
+  list_name: text,
+  things: z.number().nullable(),
   created_at: z.string(),
   read_at: text,
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeComment } from '../../tests/support/comments.ts'
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts'
 import { insertRecipe } from '../../tests/support/recipes.ts'
+import { sharedKitchens } from '../../tests/support/shared-kitchens.ts'
 import { createSigningKeys, rotateSigningKeys } from '../auth/signing-keys.ts'
 import { encryptPush, mostPushBytes } from './encrypt-push.ts'
 import { pushNotifications } from './notification-pushes.ts'
@@ -163,6 +164,30 @@ describe('notifications', () => {
     expect(message).toMatchObject({
       title: 'Bo hat auf deinen Kommentar geantwortet',
       body: 'Lauchsuppe',
+    })
+  })
+
+  test('who is at the shop is told in plural and in one’s language, and it leads to the list', async () => {
+    const people = sharedKitchens(database)
+    const ben = await database.createUser({ name: 'Ben' })
+    const kitchen = await people.shared(ada, { [ben]: 'helper' })
+    await people.call(ada, 'set_notification_way', 'shopping', 'by_push', true)
+    await database.pool.query('update auth.users set raw_user_meta_data = $2 where id = $1', [
+      ada,
+      { language: 'de' },
+    ])
+    const [milk] = await people.run<{ id: string; list_id: string }>(
+      ben,
+      `insert into shopping_list_items (name, kitchen, list_id)
+       values ('Milk', $1, null), ('Tea', $1, null) returning id, list_id`,
+      [kitchen],
+    )
+    await people.run(ben, 'update shopping_list_items set checked = true where id = $1', [milk?.id])
+    const [message] = await look()
+    expect(message).toEqual({
+      title: 'Ben ist gerade einkaufen: 2 Sachen auf „Shopping List“',
+      body: '',
+      path: `/shopping-list#list-${milk?.list_id}`,
     })
   })
 

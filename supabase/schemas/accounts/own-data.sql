@@ -324,7 +324,8 @@ begin
         jsonb_agg(
           jsonb_build_object(
             'kind', shown.kind, 'person_id', shown.actor_id, 'name', shown.actor_name, 'comment_id', shown.comment_id,
-            'outcome', shown.outcome, 'created_at', shown.created_at, 'read_at', shown.read_at
+            'outcome', shown.outcome, 'list', shown.list_name, 'things', shown.things,
+            'created_at', shown.created_at, 'read_at', shown.read_at
           )
           order by shown.created_at, shown.id
         ),

@@ -5,7 +5,7 @@ create table public.notifications (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.public_profiles (id) on delete cascade,
   kind text not null constraint kind_known
-    check (kind in ('reply', 'comment', 'like', 'follow', 'report', 'moderation')),
+    check (kind in ('reply', 'comment', 'like', 'follow', 'report', 'moderation', 'shopping')),
   actor_id uuid references public.public_profiles (id) on delete cascade,
   comment_id uuid references public.comments (id) on delete cascade,
   report_id uuid references public.reports (id) on delete cascade,
@@ -13,23 +13,41 @@ create table public.notifications (
   outcome text constraint outcome_known check (outcome in ('acted', 'dismissed')),
   created_at timestamptz not null default clock_timestamp(),
   read_at timestamptz,
-  constraint notifications_once unique nulls not distinct (user_id, kind, actor_id, comment_id, report_id, notice_id)
+  list_id uuid references public.shopping_lists (id) on delete cascade,
+  kitchen uuid,
+  things integer,
+  constraint notifications_once
+    unique nulls not distinct (user_id, kind, actor_id, comment_id, report_id, notice_id, list_id),
+  constraint shopping_of_its_kind
+    check (num_nonnulls(list_id, kitchen, things) = case kind when 'shopping' then 3 else 0 end),
+  -- Who leaves the kitchen is told nothing of it any more, and nobody of them.
+  constraint reader_cooks_there
+    foreign key (kitchen, user_id) references public.kitchen_members (kitchen, user_id) on delete cascade,
+  constraint actor_cooks_there
+    foreign key (kitchen, actor_id) references public.kitchen_members (kitchen, user_id) on delete cascade
 );
 comment on table public.notifications is
   'Acts that concern a person, the newest 500 of the last 90 days. Written by triggers alone; its reader marks them as read.';
 comment on column public.notifications.kind is
-  '`reply` to a comment; `comment` on a recipe of one''s own; `like` of a comment; `follow`; `report`: one''s report was judged; `moderation`: something of one''s own was.';
+  '`reply` to a comment; `comment` on a recipe of one''s own; `like` of a comment; `follow`; `report`: one''s report was judged; `moderation`: something of one''s own was; `shopping`: another member of a kitchen is at the shop.';
 comment on column public.notifications.actor_id is 'Who did it; null for what moderators do, who are named to nobody.';
 comment on column public.notifications.comment_id is 'The reply or comment that was written, or the comment that is liked.';
 comment on column public.notifications.outcome is 'Of a `report`.';
+comment on column public.notifications.list_id is 'Of `shopping`: the list on which somebody ticks things.';
+comment on column public.notifications.kitchen is 'Of `shopping`: whose list it is.';
+comment on column public.notifications.things is
+  'Of `shopping`: how many things were still to be bought on the list, with the one that was ticked.';
 comment on constraint notifications_once on public.notifications is
-  'Whoever likes or follows again and again is told of once.';
+  'Whoever likes or follows again and again is told of once. Of who shops again with the same list the last time stays.';
 
 create index notifications_newest_idx on public.notifications (user_id, created_at desc, id desc);
 create index notifications_actor_id_idx on public.notifications (actor_id);
 create index notifications_comment_id_idx on public.notifications (comment_id);
 create index notifications_report_id_idx on public.notifications (report_id);
 create index notifications_notice_id_idx on public.notifications (notice_id);
+create index notifications_list_id_idx on public.notifications (list_id);
+create index notifications_reader_there_idx on public.notifications (kitchen, user_id);
+create index notifications_actor_there_idx on public.notifications (kitchen, actor_id);
 
 alter table public.notifications enable row level security;
 grant select, update (read_at) on public.notifications to authenticated;

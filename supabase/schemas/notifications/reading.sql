@@ -25,7 +25,10 @@ select
   coalesce(notice.title, photo.dish_title, card.title) as subject_title,
   report.profile_id as person_id,
   happened.created_at,
-  happened.read_at
+  happened.read_at,
+  list.id as list_id,
+  list.name as list_name,
+  happened.things
 from public.notifications as happened
 left join public.public_profiles as actor on actor.id = happened.actor_id and actor.moderated is null
 left join public.reports as report on report.id = happened.report_id
@@ -42,6 +45,7 @@ left join public.recipe_cards as card
     comment.recipe_id, report.recipe_id, photo.recipe_id,
     case when notice.subject = 'recipe' then notice.subject_id::bigint end
   )
+left join public.shopping_lists as list on list.id = happened.list_id and list.kitchen = happened.kitchen
 where
   case happened.kind
     when 'like' then comment.user_id = happened.user_id and happened.actor_id = any (comment.liked_by)
@@ -52,6 +56,7 @@ where
     )
     when 'report' then true
     when 'moderation' then true
+    when 'shopping' then list.id is not null
     else
       comment.user_id = happened.actor_id and comment.moderated is null and not private.is_folded(comment.id)
   end
@@ -83,7 +88,10 @@ create function public.own_notifications(
   subject_title text,
   person_id uuid,
   created_at timestamptz,
-  read_at timestamptz
+  read_at timestamptz,
+  list_id uuid,
+  list_name text,
+  things integer
 )
 language plpgsql stable rows 30 set search_path = ''
 as $$
@@ -94,7 +102,7 @@ begin
   select
     told.id, told.kind, told.actor_id, told.actor_name, told.actor_avatar, told.comment_id, told.parent_comment_id,
     told.excerpt, told.recipe_id, told.recipe_title, told.recipe_owner, told.outcome, told.act, told.subject,
-    told.subject_title, told.person_id, told.created_at, told.read_at
+    told.subject_title, told.person_id, told.created_at, told.read_at, told.list_id, told.list_name, told.things
   from private.shown_notifications as told
   where
     told.user_id = (select auth.uid())
@@ -102,10 +110,13 @@ begin
       before is null or (told.created_at, told.id)
       < (before, coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
     )
-    and not exists (
-      select
-      from public.notification_settings as choice
-      where choice.user_id = (select auth.uid()) and choice.kind = told.kind and not choice.in_app
+    and coalesce(
+      (
+        select choice.in_app
+        from public.notification_settings as choice
+        where choice.user_id = (select auth.uid()) and choice.kind = told.kind
+      ),
+      private.is_told_unasked(told.kind)
     )
   order by told.created_at desc, told.id desc
   limit page_size;

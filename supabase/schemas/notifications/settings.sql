@@ -1,9 +1,9 @@
--- Which kinds a person is told of, and how. Where there is no row: in the app, and not by push or mail.
+-- Which kinds a person is told of, and how. Where there is no row: in the app, and not by push or mail; of `shopping` in no way.
 
 create table public.notification_settings (
   user_id uuid not null default auth.uid() references public.public_profiles (id) on delete cascade,
   kind text not null constraint kind_known
-    check (kind in ('reply', 'comment', 'like', 'follow', 'report', 'moderation', 'spoils')),
+    check (kind in ('reply', 'comment', 'like', 'follow', 'report', 'moderation', 'spoils', 'shopping')),
   in_app boolean not null default true,
   by_push boolean not null default false,
   by_mail boolean not null default false,
@@ -76,6 +76,15 @@ comment on function private.keep_known_time_zone() is
 create trigger keep_known_time_zone before insert or update of time_zone on public.notification_settings
   for each row when (new.time_zone is not null) execute function private.keep_known_time_zone();
 
+create function private.is_told_unasked(about text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select about <> 'shopping'
+$$;
+comment on function private.is_told_unasked(text) is
+  'Whether one is told of a kind of act in the app without having chosen so. As `defaults` in web/src/features/notifications/settings-queue.ts.';
+grant execute on function private.is_told_unasked(text) to authenticated;
+
 create function public.set_notification_way(about text, way text, wanted boolean, zone text default null) returns void
 language plpgsql set search_path = ''
 as $$
@@ -86,7 +95,7 @@ begin
   insert into public.notification_settings as held (kind, in_app, by_push, by_mail, time_zone)
   values (
     about,
-    case when way = 'in_app' then wanted else true end,
+    case when way = 'in_app' then wanted else private.is_told_unasked(about) end,
     way = 'by_push' and wanted,
     way = 'by_mail' and wanted,
     zone
@@ -108,13 +117,14 @@ as $$
   select
     reader is distinct from actor
     and not private.is_blocked(reader, actor)
-    and not exists (
-      select
-      from public.notification_settings as choice
-      where
-        choice.user_id = reader and choice.kind = about
-        and not (choice.in_app or choice.by_push or choice.by_mail)
+    and coalesce(
+      (
+        select choice.in_app or choice.by_push or choice.by_mail
+        from public.notification_settings as choice
+        where choice.user_id = reader and choice.kind = about
+      ),
+      private.is_told_unasked(about)
     )
 $$;
 comment on function private.is_notified(uuid, text, uuid) is
-  'Whether a person is told of such an act: not of their own, not of blocked users’, and not where all ways are off.';
+  'Whether a person is told of such an act: not of their own, not of blocked users’, and not where all ways are off, as those of `shopping` are until they are chosen.';

@@ -195,7 +195,10 @@ export const functionCalls: Readonly<Record<string, Calls>> = {
     new: `'https://push.example/changed', repeat('y', 87), repeat('y', 22)`,
     "another's, without its keys": `'https://push.example/ada~browser', repeat('y', 87), repeat('y', 22)`,
   }),
-  set_notification_way: () => ({ 'by mail': `'reply', 'by_mail', true, 'Europe/Berlin'` }),
+  set_notification_way: () => ({
+    'by mail': `'reply', 'by_mail', true, 'Europe/Berlin'`,
+    'by push alone': `'shopping', 'by_push', true`,
+  }),
   set_portrait: (me) => ({
     own: own(me, 'portrait'),
     none: 'null',

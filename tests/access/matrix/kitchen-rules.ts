@@ -36,6 +36,8 @@ const writes: Readonly<Record<string, { cook?: string; helper?: string }>> = {
     helper: 'delete here shares_diet',
   },
   'public.meal_plan_feeds': { cook: feed, helper: feed },
+  // Made by a trigger, where somebody ticks a thing; gone with whoever leaves.
+  'public.notifications': { cook: 'insert delete', helper: 'insert delete' },
   'public.pantry_items': { cook: `insert delete ${thing} kitchen user_id`, helper: 'insert' },
   'public.planned_meals': { cook: `insert delete ${meal} user_id` },
   'public.recipe_notes': { cook: 'insert delete note written_at user_id' },

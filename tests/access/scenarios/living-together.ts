@@ -217,6 +217,22 @@ export const livingTogether: readonly Scenario[] = [
     act: `select remove_member('${flat}', '${cleo}')`,
   },
   {
+    name: 'who wants it is told that another member is at the shop, and nobody else is',
+    actor: 'cleo',
+    before: `insert into notification_settings (user_id, kind)
+      select id, 'shopping' from unnest(array['${ada}', '${cleo}', '${uuidOf(former)}']::uuid[]) as id`,
+    act: `select apply_shopping_operations('${flat}', ${operation({ checked: true })}, ${epoch}) -> 'refused' as refused`,
+    after: `select user_id, actor_id, list_id, kitchen, things from notifications where kind = 'shopping' order by user_id`,
+  },
+  {
+    name: 'who leaves is told nothing of the shop any more, and nobody of them',
+    actor: 'cleo',
+    before: `insert into notifications (user_id, kind, actor_id, list_id, kitchen, things)
+      values ('${cleo}', 'shopping', '${ada}', '${of('flatlist')}', '${flat}', 2),
+        ('${ada}', 'shopping', '${cleo}', '${of('flatlist')}', '${flat}', 2)`,
+    act: `select leave_kitchen('${flat}', false)`,
+  },
+  {
     name: 'an owner who is erased is followed by the cook',
     actor: 'service',
     act: `select erase_account('${ada}')`,

@@ -87,7 +87,28 @@ it('shows what is chosen; by itself nothing leaves the app', async () => {
   ])
   expect(await pressed('New followers')).toEqual(['In the app true', 'Push false', 'Mail false'])
   expect(await pressed('What spoils')).toEqual(['In the app true', 'Push false', 'Mail false'])
+  expect(await pressed('Somebody is at the shop')).toEqual([
+    'In the app false',
+    'Push false',
+    'Mail false',
+  ])
   expect(asked).toEqual([])
+})
+
+it('saves one way of what is off by itself, and the others stay off', async () => {
+  const user = open()
+  const chips = await kind('Somebody is at the shop')
+  await user.click(chips.getByRole('button', { name: 'Mail' }))
+  await waitFor(() =>
+    expect(sent('set_notification_way')).toEqual([
+      { about: 'shopping', way: 'by_mail', wanted: true },
+    ]),
+  )
+  expect(await pressed('Somebody is at the shop')).toEqual([
+    'In the app false',
+    'Push false',
+    'Mail true',
+  ])
 })
 
 it('offers no mail to who has no address', async () => {

@@ -13,7 +13,16 @@ import { NotificationBell } from './notification-bell.tsx'
 import { NotificationsScreen } from './notifications-screen.tsx'
 
 const soup = { recipe_id: 7, recipe_title: 'Leek soup', recipe_owner: null }
-const nothing = { outcome: null, act: null, subject: null, subject_title: null, person_id: null }
+const nothing = {
+  outcome: null,
+  act: null,
+  subject: null,
+  subject_title: null,
+  person_id: null,
+  list_id: null,
+  list_name: null,
+  things: null,
+}
 const comment = 'c0000000-0000-4000-8000-000000000001'
 const like = (n: number, name: string) => ({
   id: `n${n}`,

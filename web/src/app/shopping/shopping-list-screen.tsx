@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router'
 import { t } from '#domain/texts/t.ts'
 import { isClosed } from '#domain/access.ts'
+import { linkedList } from '#domain/notifications/place.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
 import { useStockPantry } from '#web/features/pantry/stock-pantry.ts'
@@ -15,6 +17,7 @@ import { PendingChanges } from '../offline/pending-changes.tsx'
 /** What to buy. */
 export function ShoppingListScreen() {
   const { user, loading } = useAuth()
+  const linked = linkedList(useLocation().hash)
   return (
     <>
       <PageTitle>{t('Shopping list')}</PageTitle>
@@ -24,12 +27,14 @@ export function ShoppingListScreen() {
           {t('With an account, what you need to buy is on your phone and your computer alike.')}
         </SignInInvitation>
       )}
-      {user !== null && <OwnList key={user.id} userId={user.id} />}
+      {user !== null && (
+        <OwnList key={`${user.id} ${linked}`} userId={user.id} firstList={linked} />
+      )}
     </>
   )
 }
 
-function OwnList({ userId }: { userId: string }) {
+function OwnList({ userId, firstList }: { userId: string; firstList: string | null }) {
   const { access } = useAuth()
   const { data: vocabulary } = useVocabulary()
   const { items } = usePantry(userId)
@@ -37,6 +42,7 @@ function OwnList({ userId }: { userId: string }) {
   return (
     <ShoppingPanel
       userId={userId}
+      firstList={firstList}
       vocabulary={vocabulary}
       pantry={{ items, ...stockPantry }}
       canMakeLists={!isClosed('multiple_shopping_lists', access)}

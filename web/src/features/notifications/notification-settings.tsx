@@ -27,6 +27,13 @@ const kinds: readonly KindWords[] = [
   { kind: 'report', title: t('What came of your reports') },
   { kind: 'moderation', title: t('Messages of moderators') },
   {
+    kind: 'shopping',
+    title: t('Somebody is at the shop'),
+    hint: t(
+      'When another member of your kitchen begins to tick things off a list. At most once an hour for each of them and each list.',
+    ),
+  },
+  {
     kind: 'spoils',
     title: t('What spoils'),
     hint: t(

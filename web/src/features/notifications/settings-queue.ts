@@ -20,7 +20,7 @@ export interface SettingChange {
   zone?: string
 }
 
-/** In the app, and in no other way. */
+/** In the app, and in no other way. As `private.is_told_unasked` in the database. */
 const usual = { in_app: true, by_push: false, by_mail: false }
 const defaults: NotificationSettings = {
   reply: usual,
@@ -30,6 +30,7 @@ const defaults: NotificationSettings = {
   report: usual,
   moderation: usual,
   spoils: usual,
+  shopping: { in_app: false, by_push: false, by_mail: false },
 }
 
 function parse(json: unknown): SettingChange | null {

@@ -26,6 +26,8 @@ const { Piece: LineDialog } = lazyPiece(async () => (await import('./line-dialog
 
 interface ShoppingPanelProps {
   userId: string
+  /** The list that is shown at first, where there is such a one. */
+  firstList: string | null
   /** Undefined while it is being loaded. */
   vocabulary: Vocabulary | undefined
   pantry: PantryDoor
@@ -41,12 +43,13 @@ interface ShoppingPanelProps {
 
 /** What to buy, as one walks through the shop: typed as it comes, ticked off into the pantry, undone. */
 export function ShoppingPanel(props: ShoppingPanelProps) {
-  const { userId, vocabulary, pantry, canMakeLists, plansLink, waiting, recipesLink } = props
+  const { userId, firstList, vocabulary, pantry, canMakeLists, plansLink, waiting, recipesLink } =
+    props
   const shopping = useShoppingList(userId)
   const others = useOtherCooks()
   const isHelper = useIsHelper(userId)
   const trip = useShoppingTrip(userId, pantry)
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState(firstList)
   const [openKey, setOpenKey] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const { lists, aisles: ownAisles } = shopping

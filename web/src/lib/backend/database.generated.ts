@@ -943,10 +943,13 @@ export type Database = {
           created_at: string
           id: string
           kind: string
+          kitchen: string | null
+          list_id: string | null
           notice_id: string | null
           outcome: string | null
           read_at: string | null
           report_id: string | null
+          things: number | null
           user_id: string
         }
         Insert: {
@@ -955,10 +958,13 @@ export type Database = {
           created_at?: string
           id?: string
           kind: string
+          kitchen?: string | null
+          list_id?: string | null
           notice_id?: string | null
           outcome?: string | null
           read_at?: string | null
           report_id?: string | null
+          things?: number | null
           user_id: string
         }
         Update: {
@@ -967,13 +973,22 @@ export type Database = {
           created_at?: string
           id?: string
           kind?: string
+          kitchen?: string | null
+          list_id?: string | null
           notice_id?: string | null
           outcome?: string | null
           read_at?: string | null
           report_id?: string | null
+          things?: number | null
           user_id?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "actor_cooks_there"
+            columns: ["kitchen", "actor_id"]
+            referencedRelation: "kitchen_members"
+            referencedColumns: ["kitchen", "user_id"]
+          },
           {
             foreignKeyName: "notifications_actor_id_fkey"
             columns: ["actor_id"]
@@ -990,6 +1005,12 @@ export type Database = {
             foreignKeyName: "notifications_comment_id_fkey"
             columns: ["comment_id"]
             referencedRelation: "comments"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "notifications_list_id_fkey"
+            columns: ["list_id"]
+            referencedRelation: "shopping_lists"
             referencedColumns: ["id"]
           },
           {
@@ -1015,6 +1036,12 @@ export type Database = {
             columns: ["user_id"]
             referencedRelation: "public_profiles"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "reader_cooks_there"
+            columns: ["kitchen", "user_id"]
+            referencedRelation: "kitchen_members"
+            referencedColumns: ["kitchen", "user_id"]
           },
         ]
       }
@@ -2700,6 +2727,8 @@ export type Database = {
           excerpt: string
           id: string
           kind: string
+          list_id: string
+          list_name: string
           outcome: string
           parent_comment_id: string
           person_id: string
@@ -2709,6 +2738,7 @@ export type Database = {
           recipe_title: string
           subject: string
           subject_title: string
+          things: number
         }[]
       }
       own_security_log: {
