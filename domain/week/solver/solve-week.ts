@@ -96,7 +96,7 @@ function improved(
   const { terms, weights } = together(goalsOfStage)
   const fixed = settled.map((level) => {
     const goal = goals[level]
-    return { terms: goal.terms, lower: -Infinity, upper: reachedBy(level, cost, goal) + 0.5 }
+    return { terms: goal.terms, lower: -Infinity, upper: reachedBy(level, cost, goal) }
   })
   const start = program.valuesOf(plan)
   const gap = gapShare * (goalsOfStage.at(-1)?.step ?? 1)

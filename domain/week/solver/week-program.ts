@@ -1,11 +1,12 @@
-import type { IngredientId } from '../../ingredients/vocabulary.ts'
 import { listedBy } from '../../matching/listed-by.ts'
 import { cookedIn, countFor, type Level, missedBy, mostOf, packagesIn, rescuedIn } from './cost.ts'
 import { one, ProgramWriter, type Terms } from './linear-program.ts'
 import type { Served, WeekPlan, WeekProblem } from './problem.ts'
 import type { Place, Way } from './ways.ts'
+import { stepOf } from './step-of.ts'
 import { kinsOf, writeMeals, writeWishes } from './write-meals.ts'
 import { writePackages } from './write-packages.ts'
+import { writeRescues } from './write-rescues.ts'
 
 /** What is to be as little as can be at one level, and what it never exceeds. All of it are whole numbers. */
 export interface Goal {
@@ -29,22 +30,6 @@ export interface WeekProgram {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
 
-function writeRescues(writer: ProgramWriter, problem: WeekProblem, ways: readonly Way[]) {
-  const rescues = new Map<IngredientId, number>()
-  for (const { thing, grams, worth, lastDay } of problem.stocks) {
-    if (lastDay === null) continue
-    const users = ways.flatMap((way, at) => {
-      const rescued = way.rescues.get(thing)
-      return rescued === undefined ? [] : [[at, -rescued] as const]
-    })
-    if (users.length === 0) continue
-    const column = writer.column(grams ?? worth, false)
-    rescues.set(thing, column)
-    writer.row([...users, [column, 1]], { atMost: 0 })
-  }
-  return rescues
-}
-
 function writeGroups(writer: ProgramWriter, problem: WeekProblem, ways: readonly Way[]) {
   const byGroup = listedBy(
     ways.keys(),
@@ -60,20 +45,6 @@ function writeGroups(writer: ProgramWriter, problem: WeekProblem, ways: readonly
     writer.row([...one(of), [column, -1]], { atMost })
   }
   return repeats
-}
-
-/** What can be saved of each stock that would spoil. */
-const gramsToSave = ({ stocks }: WeekProblem): number[] =>
-  stocks.flatMap(({ grams, worth, lastDay }) => (lastDay === null ? [] : (grams ?? worth)))
-
-/** The largest number that divides all of these. */
-function stepOf(numbers: Iterable<number>): number {
-  let step = 0
-  for (const each of numbers) {
-    let rest = each
-    while (rest !== 0) [step, rest] = [rest, step % rest]
-  }
-  return Math.max(1, step)
 }
 
 /** How many meals stay as they were where a way is taken. */
@@ -154,8 +125,8 @@ export function programOf(
     for (const { things, column } of packages) {
       values[column] = Math.max(0, ...things.map((thing) => bought.get(thing) ?? 0))
     }
-    for (const [thing, grams] of rescuedIn(problem, cooked)) {
-      values[rescues.get(thing) ?? values.length] = grams
+    for (const [column, value] of rescues.valuesOf(rescuedIn(problem, cooked))) {
+      values[column] = value
     }
     for (const [at, wish] of problem.wishes.entries()) {
       const count = countFor(wish, cooked)
@@ -183,15 +154,7 @@ export function programOf(
       empty: { terms: one(empty), most: meals, step: 1, base: 0 },
       unmet: { terms: one(missed), most: meals * problem.wishes.length, step: 1, base: 0 },
       changed: keptOf(problem, ways, places),
-      wasted: {
-        terms: [...rescues.values()].map((column) => [column, -1] as const),
-        most: sum(gramsToSave(problem)),
-        step: stepOf([
-          ...gramsToSave(problem),
-          ...ways.flatMap(({ rescues: of }) => [...of.values()]),
-        ]),
-        base: sum(gramsToSave(problem)),
-      },
+      wasted: rescues.goal,
       packages: {
         terms: costs,
         most:
