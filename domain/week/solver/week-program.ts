@@ -1,7 +1,7 @@
 import { listedBy } from '../../matching/listed-by.ts'
 import { cookedIn, countFor, type Level, missedBy, mostOf, packagesIn, rescuedIn } from './cost.ts'
 import type { Goal } from './goal.ts'
-import { one, ProgramWriter, type Terms } from './linear-program.ts'
+import { one, ProgramWriter } from './linear-program.ts'
 import type { Served, WeekPlan, WeekProblem } from './problem.ts'
 import type { Place, Way } from './ways.ts'
 import { stepOf } from './step-of.ts'
