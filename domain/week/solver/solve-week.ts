@@ -1,10 +1,11 @@
 import { costOf, isPossible, type Level, levels, type WeekCost } from './cost.ts'
 import { firstPlan } from './first-plan.ts'
+import type { Goal } from './goal.ts'
 import type { SolveProgram, Terms } from './linear-program.ts'
 import type { WeekPlan, WeekProblem } from './problem.ts'
 import { undominated } from './dominance.ts'
 import { placesOf, waysOf } from './ways.ts'
-import { type Goal, programOf, type WeekProgram } from './week-program.ts'
+import { programOf, type WeekProgram } from './week-program.ts'
 
 /** How far a plan is known to be the best. */
 export type Proof =

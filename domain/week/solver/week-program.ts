@@ -1,22 +1,13 @@
 import { listedBy } from '../../matching/listed-by.ts'
 import { cookedIn, countFor, type Level, missedBy, mostOf, packagesIn, rescuedIn } from './cost.ts'
-import { one, ProgramWriter, type Terms } from './linear-program.ts'
+import type { Goal } from './goal.ts'
+import { one, ProgramWriter } from './linear-program.ts'
 import type { Served, WeekPlan, WeekProblem } from './problem.ts'
 import type { Place, Way } from './ways.ts'
 import { stepOf } from './step-of.ts'
 import { kinsOf, writeMeals, writeWishes } from './write-meals.ts'
 import { writePackages } from './write-packages.ts'
 import { writeRescues } from './write-rescues.ts'
-
-/** What is to be as little as can be at one level, and what it never exceeds. All of it are whole numbers. */
-export interface Goal {
-  terms: Terms
-  most: number
-  /** What divides all that it can come to. */
-  step: number
-  /** What a plan costs where the terms come to nothing. */
-  base: number
-}
 
 /** A problem as a program, and the way there and back. */
 export interface WeekProgram {

@@ -1,9 +1,9 @@
 import type { IngredientId } from '../../ingredients/vocabulary.ts'
+import type { Goal } from './goal.ts'
 import { type ProgramWriter, type Terms } from './linear-program.ts'
 import type { WeekProblem } from './problem.ts'
 import { stepOf } from './step-of.ts'
 import type { Way } from './ways.ts'
-import type { Goal } from './week-program.ts'
 
 /** What is saved of one thing: grams where somebody said how much there is, otherwise all of it or nothing. */
 interface Rescue {
