@@ -64,7 +64,10 @@ export function withoutPhotos(held: Held): Held {
 /** They are their owner's, wherever they are shared. */
 const ofOwners = new Set(['recipe_collections'])
 
-/** The same for a schema in which everybody cooks alone: what stands in a kitchen that people share is not there. */
+/**
+ * The same for a schema in which everybody cooks alone: what stands in a kitchen that people share is not there. What names no kitchen
+ * is of an account.
+ */
 export function withoutSharedKitchens(held: Held): Held {
   const homes = new Set(
     rowsOf(held, 'public', 'kitchens').flatMap(({ id, home_of: homeOf }) =>
@@ -76,7 +79,10 @@ export function withoutSharedKitchens(held: Held): Held {
     if (ofOwners.has(table.name) || !table.columns.some(({ name }) => name === column)) return table
     return {
       ...table,
-      lines: table.lines.filter((line) => homes.has(namedRow(table, line)[column])),
+      lines: table.lines.filter((line) => {
+        const kitchen = namedRow(table, line)[column]
+        return kitchen === null || homes.has(kitchen)
+      }),
     }
   })
   return { ...held, tables }

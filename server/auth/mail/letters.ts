@@ -51,7 +51,9 @@ export function mailWords(type: TokenType, newEmail = ''): Words {
           { newEmail },
         ),
         label: t('Yes, change my address'),
-        close: t('If it was not you, do not confirm it, and change your password: somebody may know it.'),
+        close: t(
+          'If it was not you, do not confirm it, and change your password: somebody may know it.',
+        ),
       }
     case 'email_change_new':
       return {
