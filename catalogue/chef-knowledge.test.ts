@@ -42,7 +42,7 @@ function answer(
   })
   return answerInEnglish(asked, [])
 }
-const told = (question: string, rules?: DietRules) => answer(question, rules).words
+const wordsOf = (question: string, rules?: DietRules) => answer(question, rules).words
 
 test.each([
   ['chicken internal temp', /74 °C \(165 °F\)/],
@@ -69,11 +69,11 @@ test.each([
   ['thanks a lot', /welcome/],
   ['whats the weather tomorrow', /I do not know/],
 ])('“%s” is answered', (question, words) => {
-  expect(told(question).replaceAll('\n', ' ')).toMatch(words)
+  expect(wordsOf(question).replaceAll('\n', ' ')).toMatch(words)
 })
 
 test('small talk does not hide what is asked behind it', () => {
-  expect(told('thanks! and how do i store the rest')).toMatch(/3–4 days/)
+  expect(wordsOf('thanks! and how do i store the rest')).toMatch(/3–4 days/)
 })
 
 describe('what is known', () => {

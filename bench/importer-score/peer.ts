@@ -34,7 +34,7 @@ const values = (groups: z.infer<typeof group>[]) =>
 /** Its level for nothing but errors. */
 const quiet = 4
 
-/** The package `recipe-scrapers` in a folder, as it comes, told the page's address, which chooses its rules for a site. */
+/** The package `recipe-scrapers` in a folder, as it comes, with the page's address, which chooses its rules for a site. */
 export async function loadPeer(
   folder: string,
 ): Promise<(html: string, url: string) => Promise<Reading>> {

@@ -47,7 +47,7 @@ export function answerApart(
   const { lacked, owned } = home
   const known = knownOf(home, book, now)
   const asked = askInEnglish(text, { ...known, lacked, techniques: composing.techniques })
-  if (asked.told !== null || asked.wish.about === 'plan') return answerInEnglish(asked, [])
+  if (asked.answer !== null || asked.wish.about === 'plan') return answerInEnglish(asked, [])
   const { kitchen, lacked: without } = asked.narrowed
   const dishes = cardsOfKitchen(kitchenWith(kitchen, asked.wish.foods), composing, {
     lacked: without,

@@ -9,7 +9,7 @@ import { readWish, type Wish } from './wish/read-wish.ts'
 
 /** What is known of who asks, and what questions are answered from. */
 export interface AskedOf extends EngineKnowledge {
-  /** Not there where it did not come: then no times are told. */
+  /** Not there where it did not come: then no times are named. */
   techniques?: Techniques
   /** Equipment that is not there. */
   lacked: readonly Lackable[]
@@ -19,7 +19,7 @@ export interface AskedOf extends EngineKnowledge {
 export interface AskedQuestion {
   wish: Wish
   /** Null where recipes are to answer it. */
-  told: string | null
+  answer: string | null
   /** Kitchen and recipes as the wish narrows them: dishes are composed for these. */
   narrowed: AskedOf
 }
@@ -27,9 +27,9 @@ export interface AskedQuestion {
 /** Reads an English question, and answers it where it asks for what Larder knows. */
 export function askInEnglish(text: string, known: AskedOf): AskedQuestion {
   const wish = readWish(text, known.kitchen.vocabulary)
-  const told = answerKnown(wish, known) ?? otherwise(wish, known)
-  const narrowed = told === null ? { ...known, ...narrowedTo(wish, known) } : known
-  return { wish, told, narrowed }
+  const answer = answerKnown(wish, known) ?? otherwise(wish, known)
+  const narrowed = answer === null ? { ...known, ...narrowedTo(wish, known) } : known
+  return { wish, answer, narrowed }
 }
 
 /** How something is cooked of which no fact tells, and what nobody here knows. */
@@ -48,10 +48,12 @@ function otherwise(wish: Wish, known: AskedOf): string | null {
 
 /** Answers what was asked, with dishes that were composed for it. */
 export function answerInEnglish(
-  { wish, told, narrowed }: AskedQuestion,
+  { wish, answer, narrowed }: AskedQuestion,
   dishes: readonly DishCard[],
 ): WishAnswer {
-  return told === null ? answerWish(wish, { ...narrowed, dishes }) : { understood: '', words: told }
+  return answer === null
+    ? answerWish(wish, { ...narrowed, dishes })
+    : { understood: '', words: answer }
 }
 
 /** As one text. */

@@ -1,16 +1,6 @@
+import { kindName } from '../recipes/kind-name.ts'
 import { t } from '../texts/t.ts'
-import type { MealOfDay, PlannedMeal } from './planned-meal.ts'
-
-/** "Dinner" */
-export function mealInWords(meal: MealOfDay): string {
-  const names: Readonly<Record<MealOfDay, () => string>> = {
-    breakfast: () => t('Breakfast'),
-    lunch: () => t('Lunch'),
-    dinner: () => t('Dinner'),
-    snack: () => t('Snack'),
-  }
-  return names[meal]()
-}
+import type { PlannedMeal } from './planned-meal.ts'
 
 /** "Lasagne", "Lasagne (leftovers)" */
 export function titleInWords({ kind, title }: Pick<PlannedMeal, 'kind' | 'title'>): string {
@@ -19,4 +9,4 @@ export function titleInWords({ kind, title }: Pick<PlannedMeal, 'kind' | 'title'
 
 /** "Dinner: Lasagne" */
 export const plannedInWords = (planned: Pick<PlannedMeal, 'kind' | 'meal' | 'title'>): string =>
-  t('{meal}: {title}', { meal: mealInWords(planned.meal), title: titleInWords(planned) })
+  t('{meal}: {title}', { meal: kindName(planned.meal), title: titleInWords(planned) })

@@ -99,6 +99,8 @@ test('leftovers are a thing in the fridge with a date, and a meal of the next da
   expect(leftoversAsMeal(soup, { ...left, keepsDays: 0 }, place).day).toBe('2026-11-30')
 })
 
+const nameOf = (day: string) => `On ${day}`
+
 test('a week as text: its days that have a meal, in order', () => {
   const meals = [
     plannedMeal({ day: '2026-11-24', meal: 'lunch', kind: 'leftovers', servings: 1 }),
@@ -106,17 +108,17 @@ test('a week as text: its days that have a meal, in order', () => {
     plannedMeal({ servings: 4 }),
     plannedMeal({ day: '2026-12-01', title: 'Next week' }),
   ]
-  expect(weekInWords(daysFrom('2026-11-23'), meals)).toBe(
+  expect(weekInWords(daysFrom('2026-11-23'), meals, nameOf)).toBe(
     [
-      'Monday, November 23',
+      'On 2026-11-23',
       'Dinner: Leek soup (4 servings)',
       '',
-      'Tuesday, November 24',
+      'On 2026-11-24',
       'Lunch: Leek soup (leftovers) (1 serving)',
       'Dinner: Pizza at Gino’s',
     ].join('\n'),
   )
-  expect(weekInWords(daysFrom('2026-11-30', 1), meals)).toBe('')
+  expect(weekInWords(daysFrom('2026-11-30', 1), meals, nameOf)).toBe('')
 })
 
 test('an id that is made of a text is always the same UUID, and each text has another', () => {

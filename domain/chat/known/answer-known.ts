@@ -82,8 +82,8 @@ export function answerKnown(wish: Wish, known: Known): string | null {
   const asked = { ...wish, plain }
   const tellers = isWish(asked) ? evenOfWishes : [...ofSafety, ...ofKitchen]
   for (const tell of tellers) {
-    const told = tell(asked, known)
-    if (told !== null) return told
+    const words = tell(asked, known)
+    if (words !== null) return words
   }
   return null
 }

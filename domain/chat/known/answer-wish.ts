@@ -128,6 +128,6 @@ export function answerWish(wish: Wish, known: EngineKnowledge): WishAnswer {
   }
 }
 
-/** What a question that is neither a fact nor a wish is told. */
+/** What a question that is neither a fact nor a wish is answered with. */
 export const notUnderstood =
   'That I do not know: I only know cooking, and not all of it. I can tell you what to cook with what you have, how long and how hot, what to take instead, how things keep, and plan your week.'

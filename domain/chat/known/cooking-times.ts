@@ -38,7 +38,7 @@ const usual: readonly (readonly [Method, string])[] = [
 const mostWays = 4
 
 /** A template of a technique, as English tells it of one food. */
-function told(template: string, id: IngredientId, vocabulary: Vocabulary): string {
+function filled(template: string, id: IngredientId, vocabulary: Vocabulary): string {
   const [one, many] = [ingredientName(id, vocabulary), ingredientPlural(id, vocabulary)]
   const isMany = one !== many
   return template
@@ -63,8 +63,8 @@ function wayIn({ methods }: Technique, name: string, by: readonly Method[], more
 
 function lineOf({ name, treatment, more }: Way, id: IngredientId, vocabulary: Vocabulary): string {
   const { minutes = 0, done, prep, note } = treatment
-  const until = done === undefined ? '' : `, until ${told(done, id, vocabulary)}`
-  const before = prep === undefined ? '' : ` First ${told(prep, id, vocabulary)}.`
+  const until = done === undefined ? '' : `, until ${filled(done, id, vocabulary)}`
+  const before = prep === undefined ? '' : ` First ${filled(prep, id, vocabulary)}.`
   const about = more === 0 ? `about ${minutes} minutes` : `about ${minutes}–${minutes + 2} minutes`
   return `- ${name}: **${about}**${until}.${before}${note === undefined ? '' : ` ${note}`}`
 }

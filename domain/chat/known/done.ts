@@ -12,11 +12,11 @@ const unknownFood = `Of that I do not know the temperature. The safe ones that I
 export const tellDone: Teller = ({ plain, foods }, { kitchen }) => {
   if (!asks.test(plain) || /\b(?:fridge|freezer|room)\b/u.test(plain)) return null
   const { vocabulary } = kitchen
-  const told = foods.flatMap((id) => {
+  const lines = foods.flatMap((id) => {
     const done = donenessOf(id, vocabulary)
     return done === null ? [] : [`**${capitalised(ingredientPlural(id, vocabulary))}**: ${done}`]
   })
-  if (told.length === 0 && foods.length === 0 && /\b(?:core|internal)\b|\bsafe temp/u.test(plain))
+  if (lines.length === 0 && foods.length === 0 && /\b(?:core|internal)\b|\bsafe temp/u.test(plain))
     return unknownFood
-  return told.length === 0 ? null : [...told, `*${sources.charts}; ${sources.fsis}*`].join('\n\n')
+  return lines.length === 0 ? null : [...lines, `*${sources.charts}; ${sources.fsis}*`].join('\n\n')
 }

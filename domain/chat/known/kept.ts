@@ -80,10 +80,12 @@ function keepsOf(food: Ingredient, plain: string, vocabulary: Vocabulary): strin
 export const tellKept: Teller = ({ plain, foods }, { kitchen }) => {
   if (!asks.test(plain) || ofOthers.test(plain)) return null
   const { vocabulary } = kitchen
-  const told = foods.flatMap((id) => {
+  const lines = foods.flatMap((id) => {
     const food = vocabulary.ingredients.get(id)
     return food === undefined ? [] : (keepsOf(food, plain, vocabulary) ?? [])
   })
-  if (told.length === 0) return null
-  return [...told, '*FoodKeeper and Cold Food Storage Chart, USDA and foodsafety.gov*'].join('\n\n')
+  if (lines.length === 0) return null
+  return [...lines, '*FoodKeeper and Cold Food Storage Chart, USDA and foodsafety.gov*'].join(
+    '\n\n',
+  )
 }

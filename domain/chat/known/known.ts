@@ -4,7 +4,7 @@ import type { Wish } from '../wish/read-wish.ts'
 
 /** What questions are answered from beside recipes. */
 export interface Known extends EngineKnowledge {
-  /** Not there where it did not come: then no times are told. */
+  /** Not there where it did not come: then no times are named. */
   techniques?: Techniques
 }
 

@@ -6,7 +6,7 @@ import type { Wish } from '../wish/read-wish.ts'
 const inLines = (lines: readonly string[], source?: string) =>
   [lines.join('\n\n'), ...(source === undefined ? [] : [`*${source}*`])].join('\n\n')
 
-/** A topic with all of its lines: what is dangerous is told to everybody. */
+/** A topic with all of its lines: everybody reads what is dangerous. */
 export function tellAll(topics: readonly Topic[]): Teller {
   return ({ plain }) => {
     const topic = topicOf(plain, topics)

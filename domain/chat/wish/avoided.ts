@@ -1,7 +1,7 @@
 import type { Avoidable, IngredientCategory, IngredientId } from '../../ingredients/vocabulary.ts'
 import type { DietId } from '../../recipes/diets.ts'
 
-/** Groups of foods that somebody leaves out and that are no allergen: each is told from what is known of a food. */
+/** Groups of foods that somebody leaves out and that are no allergen: each is read from what is known of a food. */
 export type Group = 'pork' | 'red-meat' | 'meat' | 'alcohol' | 'spicy'
 
 /** What a word of a question rules out. */
@@ -104,7 +104,7 @@ const red: readonly IngredientId[] =
 const fromPigs =
   /pork|bacon|\bham\b|gammon|lard(?:on|o)?\b|pancetta|guanciale|prosciutto|chorizo|salami|speck|gelatin|marshmallow/u
 
-/** What is known of a food, as far as groups are told by it. */
+/** What is known of a food, as far as groups are read from it. */
 export interface Grouped {
   /** The food and what it is a kind of. */
   kinds: readonly IngredientId[]

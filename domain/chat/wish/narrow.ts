@@ -42,7 +42,7 @@ export function isRuledOut(id: IngredientId, wish: Wish, vocabulary: Vocabulary)
   return known === undefined || !keepsRules(known, wish.rules)
 }
 
-/** A dish that is eaten mild, and a dish that holds what somebody avoids, is told by its title, its tags and its facts. */
+/** A dish that is eaten mild, and a dish that holds what somebody avoids, is known by its title, its tags and its facts. */
 function breaksGroup(recipe: RecipeCard, group: Group, vocabulary: Vocabulary): boolean {
   const title = foldText(recipe.writtenTitle ?? recipe.title)
   if (group === 'spicy') {

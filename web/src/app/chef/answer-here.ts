@@ -28,7 +28,7 @@ export async function answerHere(
   const { rules } = known
   const asked = askInEnglish(question, { kitchen, recipes, rules, packages, lacked, ...techniques })
   // A plan eats what is at home once: it is made of recipes.
-  const isComposed = asked.told === null && asked.wish.about !== 'plan'
+  const isComposed = asked.answer === null && asked.wish.about !== 'plan'
   const dishes = isComposed
     ? await dishesForQuestion(
         { kitchen: asked.narrowed.kitchen, lacked: asked.narrowed.lacked, owned },

@@ -5,6 +5,7 @@ import { t } from '#domain/texts/t.ts'
 import { copyOfMeals } from '#domain/week/copy-meals.ts'
 import type { PlannedMeal } from '#domain/week/planned-meal.ts'
 import { weekInWords } from '#domain/week/week-in-words.ts'
+import { formatDay } from '#web/lib/format-day.ts'
 import { ShareIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
@@ -57,7 +58,7 @@ export function WeekTools({ owner, days, meals, mayChange }: WeekToolsProps) {
 
   function share() {
     const title = weekName(days, today)
-    const text = weekInWords(days, within(from, until))
+    const text = weekInWords(days, within(from, until), formatDay)
     void shareText(title, text, t('The week is copied. Paste it wherever you like.'))
   }
 
