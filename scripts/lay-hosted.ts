@@ -1,6 +1,8 @@
-import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { build } from 'vite'
 import { offeredLanguages } from '#domain/texts/language.ts'
 import { codecFiles } from '#functions/pictures/codecs.ts'
 import { readTranslations } from '#languages/catalogues.ts'
@@ -16,15 +18,30 @@ const hosted = path.join(root, 'dist', 'hosted')
 const codecs = path.join(root, 'supabase', 'functions', 'pictures', 'codecs')
 const { resolve } = createRequire(import.meta.url)
 
-/** Where functions find what they say. */
-const spokenThere = /^(?:functions\/|domain\/chat\/|domain\/week\/meal-words)/
+/** The files of ours that functions are made of, from the folder of each on: `functions/account/handler.ts`. */
+async function filesOfFunctions(): Promise<Set<string>> {
+  const folders = await readdir(path.join(root, 'functions'), { withFileTypes: true })
+  const handlers = folders
+    .map(({ name }) => path.join(root, 'functions', name, 'handler.ts'))
+    .filter((file) => existsSync(file))
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: { ssr: true, write: false, rolldownOptions: { input: handlers } },
+  })
+  const outputs = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
+  const files = outputs.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
+  return new Set(files.map((file) => path.relative(root, file)))
+}
 
 /** The module that is empty in our sources. */
-function laidTexts(): string {
-  const { messages } = readSources()
-  const english = new Set(
-    messages.filter(({ place }) => spokenThere.test(place)).map(({ text }) => text),
+async function laidTexts(): Promise<string> {
+  const files = await filesOfFunctions()
+  const messages = readSources().messages.filter(({ place }) =>
+    files.has(place.split(':')[0] ?? ''),
   )
+  const english = new Set(messages.map(({ text }) => text))
   const texts = offeredLanguages
     .filter((tag) => tag !== 'en')
     .map((tag) => {
@@ -45,7 +62,7 @@ for (const name of ['functions', 'domain']) {
     filter: (file) => !isForTests(file),
   })
 }
-await writeFile(path.join(hosted, 'functions', 'laid-texts.ts'), laidTexts())
+await writeFile(path.join(hosted, 'functions', 'laid-texts.ts'), await laidTexts())
 await mkdir(codecs, { recursive: true })
 for (const name of Object.values(codecFiles)) {
   await copyFile(resolve(name), path.join(codecs, path.basename(name)))
