@@ -161,6 +161,10 @@ describe('foods by the names of the regions, in Italian', () => {
     ['nocino q.b.', 'liqueur'],
     ["caffè d'orzo 1 tazzina", '1 glass barley-tea'],
     ['curry verde 1 cucchiaio', '1 tbsp green-curry-paste'],
+    ['600 g di sarde pulite e diliscate', '600 g fresh-sardine'],
+    ['passata rustica di pomodoro 700 g', '700 g passata'],
+    ['2 cespi di radicchio di Treviso tardivo', '2 head treviso-radicchio'],
+    ['1 baccello di vaniglia Bourbon', '1 vanilla-bean'],
   ])('“%s” is %s', (line, expected) => {
     expect(reading(line)).toBe(expected)
   })
