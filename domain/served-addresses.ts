@@ -7,6 +7,12 @@ export const pageTemplates: readonly string[] = Object.values(pagePatterns).flat
     : [pattern],
 )
 
+/** In the folder of the built site, and served to nobody: the code of screens, by the beginning of their addresses. */
+export const screensFile = '.vite/screens.json'
+
+/** The id of the data that the server writes into the list’s page: what a visitor sees of the day. */
+export const teasersBlock = 'teasers'
+
 /** What the server answers itself: no file and no page of the site. */
 export const servedPaths = {
   api: /^\/(auth|rest|functions|storage)\/v1(\/|$)/,

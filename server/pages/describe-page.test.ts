@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { furtherFoodNote } from '#domain/recipes/own/further-row.ts'
 import type { FindDish } from '../dishes/find-dish.ts'
 import { inLanguage } from '../language/speak.ts'
+import { calendarDay } from '#domain/calendar-day.ts'
 import { createDescribePage } from './describe-page.ts'
 import type { PublishedRecipe } from './published-recipe.ts'
 
@@ -293,4 +294,31 @@ test('a page in another language says which of it is in English still', async ()
     },
   })
   expect(JSON.stringify(head?.data?.['recipeIngredient'])).toContain('battus')
+})
+
+test('the list names what a visitor sees of today, and a recipe its picture', async () => {
+  const row = { feature: 'recipe_of_the_day', id: 9, title: 'Borscht', image: '/covers/b.webp' }
+  const asked: string[] = []
+  const describe = createDescribePage(
+    (target) => {
+      asked.push(target)
+      return Promise.resolve([row])
+    },
+    noDishes,
+    'paid',
+  )
+  const head = await describe('/recipes', origin, '')
+  const today = calendarDay(new Date())
+  expect(head).toMatchObject({
+    screen: '/recipes',
+    picture: { src: '/covers/b.webp' },
+    teasers: { day: today, hemisphere: 'northern', rows: [row] },
+  })
+  await describe('/recipes', origin, '')
+  expect(asked).toEqual([`/rpc/recipe_teasers?on_date=${today}`])
+  const down = createDescribePage(() => Promise.reject(new Error('refused')), noDishes, 'paid')
+  expect(await down('/recipes', origin, '')).not.toHaveProperty('teasers')
+  const recipe = await describing({ image: '/covers/omelette.webp' }).describe('/recipe/7')
+  expect(recipe?.picture?.srcSet).toContain('/covers/omelette-large.webp 1280w')
+  expect((await describing({ image: null }).describe('/recipe/7'))?.picture).toBeUndefined()
 })

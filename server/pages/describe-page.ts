@@ -1,9 +1,11 @@
+import { z } from 'zod'
+import { type CalendarDay, calendarDay } from '#domain/calendar-day.ts'
 import type { PlanOffer } from '#domain/plan-features.ts'
 import { locale, t } from '#domain/texts/t.ts'
 import type { FindDish } from '../dishes/find-dish.ts'
 import type { AskAsVisitor } from '../postgrest/ask-as-visitor.ts'
 import { dishHead, noDish } from './dish-head.ts'
-import type { PageHead } from './page-head.ts'
+import type { PageHead, ScreenAddress, TeasersOfDay } from './page-head.ts'
 import { createRecent } from './recent.ts'
 import { findPublishedRecipe } from './published-recipe.ts'
 import { recipeHead } from './recipe-head.ts'
@@ -22,6 +24,7 @@ export type DescribePage = (
 
 /** Beneath it are the catalogue's recipes, which nobody takes back. */
 const firstOwnId = 100_001
+const listing = '/recipes' satisfies ScreenAddress
 const cacheMilliseconds = 60_000
 const mostRecipes = 500
 
@@ -41,11 +44,34 @@ export function createDescribePage(
     most: mostRecipes,
   })
 
+  const findToday = createRecent((day: CalendarDay) => findTeasers(ask, day), {
+    milliseconds: cacheMilliseconds,
+    most: 2,
+  })
+
+  async function describeSite(
+    path: string,
+    origin: string,
+    query: string,
+  ): Promise<PageHead | undefined> {
+    const head = siteHead(path, origin, query, plan)
+    if (head === undefined || path !== listing) return head
+    // Where they cannot be read the app asks for them.
+    const teasers = await findToday(calendarDay(new Date())).catch(() => undefined)
+    const image = teasers?.rows[0]?.image ?? null
+    return {
+      ...head,
+      screen: listing,
+      ...(teasers !== undefined && { teasers }),
+      ...(image !== null && { picture: { src: image } }),
+    }
+  }
+
   return async function describePage(path, origin, query) {
     const [, name] = /^\/dish\/([^/]+)\/?$/.exec(path) ?? []
     if (name !== undefined) return describeDish(findDish, name, query, origin)
     const [, written] = /^\/(?:user-)?recipe\/([^/]+)\/?$/.exec(path) ?? []
-    if (written === undefined) return siteHead(path, origin, query, plan)
+    if (written === undefined) return describeSite(path, origin, query)
     // The app looks for a recipe by such a number alone.
     if (!/^\d{1,15}$/.test(written)) return notForVisitors()
     const id = Number(written)
@@ -57,6 +83,21 @@ export function createDescribePage(
       return undefined
     }
   }
+}
+
+const teaserRows = z.array(
+  z.object({
+    feature: z.string(),
+    id: z.number(),
+    title: z.string(),
+    image: z.string().nullable(),
+  }),
+)
+
+/** What the list begins with for a visitor in most of the world; elsewhere, or on another day there, the app asks itself. */
+async function findTeasers(ask: AskAsVisitor, day: CalendarDay): Promise<TeasersOfDay> {
+  const rows = teaserRows.parse(await ask(`/rpc/recipe_teasers?on_date=${day}`))
+  return { day, hemisphere: 'northern', rows }
 }
 
 async function describeDish(find: FindDish, name: string, query: string, origin: string) {

@@ -69,3 +69,34 @@ test('a page without a description keeps that of the app, and may be kept out of
   expect(written).toContain('<meta name="robots" content="noindex"')
   expect(written).not.toMatch(/canonical|ld\+json|og:/)
 })
+
+test('what a screen needs beside the app is named after the app, and stays text', () => {
+  const built = index.replace(
+    '</head>',
+    '<link rel="preload" as="fetch" href="/cards.json"></head>',
+  )
+  const screens = { '/recipes': ['assets/list.js', 'assets/"><script>.js'] }
+  const rows = [{ feature: 'season', id: 1, title: hostile, image: null }]
+  const written = createPageTemplate(
+    built,
+    ['en'],
+    screens,
+  )({
+    title: 'Recipes',
+    description: null,
+    isIndexed: true,
+    screen: '/recipes',
+    picture: { src: '/covers/"><script>.webp' },
+    teasers: { day: '2026-05-31', hemisphere: 'northern', rows },
+  }).html.toString()
+  expect(written.match(/rel="(?:modulepreload|preload)"[^>]*/g)).toEqual([
+    'rel="preload" as="image" fetchpriority="high" href="/covers/&quot;&gt;&lt;script&gt;.webp" data-of-page',
+    'rel="modulepreload" crossorigin href="/assets/list.js"',
+    'rel="modulepreload" crossorigin href="/assets/&quot;&gt;&lt;script&gt;.js"',
+    'rel="preload" as="fetch" href="/cards.json"',
+  ])
+  const [, data = ''] =
+    /<script type="application\/json" id="teasers"[^>]*>(.*)<\/script>/su.exec(written) ?? []
+  expect(JSON.parse(data)).toMatchObject({ day: '2026-05-31', rows })
+  expect(written.match(/<script/g)).toHaveLength(1)
+})

@@ -1,6 +1,9 @@
 import { languageOf, type LanguageTag } from '#domain/texts/language.ts'
 import type { SchemaOrgRecipe } from '#domain/recipes/schema-org.ts'
+import type { LargeImage } from '#domain/recipes/cover/large-image.ts'
 import { attribute, jsonInScript, escapeHtml } from '../escape-html.ts'
+import { teasersBlock } from '#domain/served-addresses.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import { addressIn } from './address-in-language.ts'
 
 /** What a page says of itself to who does not run it: search engines, previews, other apps. */
@@ -19,8 +22,25 @@ export interface PageHead {
   /** Of title and description; undefined where nobody knows: a cook wrote them. */
   readonly language?: LanguageTag
   readonly preview?: Preview
+  /** The largest thing that the app shows there: fetched beside its code. */
+  readonly picture?: LargeImage
   readonly data?: SchemaOrgRecipe
+  /** The beginning of the address of the screen that the app shows there, where its code is fetched beside the app’s. */
+  readonly screen?: ScreenAddress
+  readonly teasers?: TeasersOfDay
 }
+
+/** What a visitor sees of a day, where that is known before the app asks for it. */
+export interface TeasersOfDay {
+  readonly day: CalendarDay
+  readonly hemisphere: 'northern'
+  /** As the function `recipe_teasers` answers. */
+  readonly rows: readonly { feature: string; id: number; title: string; image: string | null }[]
+}
+
+export type ScreenAddress = '/recipes' | '/recipe/'
+/** Files of the built site, by the screen that needs them beside the first screen’s. */
+export type FilesOfScreens = Readonly<Partial<Record<ScreenAddress, readonly string[]>>>
 
 /** What other apps show of a link to it. */
 interface Preview {
@@ -40,10 +60,11 @@ const ofThisPage = 'data-of-page'
  * @param languages those that there are here
  */
 export function headTags(head: PageHead, languages: readonly LanguageTag[]): string {
-  const { title, description, canonical, preview, isIndexed, inEachLanguage } = head
+  const { title, description, canonical, preview, isIndexed, inEachLanguage, picture } = head
   const isInSeveral = inEachLanguage !== undefined && languages.length > 1
   return [
     `<title>${escapeHtml(title)}</title>`,
+    ...(picture === undefined ? [] : [preloadTag(picture)]),
     ...(description === null
       ? []
       : [`<meta name="description" content="${attribute(description)}">`]),
@@ -57,10 +78,24 @@ export function headTags(head: PageHead, languages: readonly LanguageTag[]): str
   ].join('\n    ')
 }
 
-/** The data block that stands at the end of the body: nothing that is shown waits for it. */
-export function dataBlock({ data }: PageHead): string {
-  if (data === undefined) return ''
-  return `<script type="application/ld+json" ${ofThisPage}>${jsonInScript(data)}</script>\n  `
+/** Tags that stand after those of the code that every page needs. */
+export function codeTags({ screen }: PageHead, screens: FilesOfScreens): string {
+  const files = (screen && screens[screen]) ?? []
+  return files
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${attribute(file)}">\n    `)
+    .join('')
+}
+
+/** The data blocks, which stand at the end of the body. */
+export function dataBlocks({ data, teasers }: PageHead): string {
+  const block = (attributes: string, value: object) =>
+    `<script ${attributes} ${ofThisPage}>${jsonInScript(value)}</script>\n  `
+  return [
+    ...(data === undefined ? [] : [block('type="application/ld+json"', data)]),
+    ...(teasers === undefined
+      ? []
+      : [block(`type="application/json" id="${teasersBlock}"`, teasers)]),
+  ].join('')
 }
 
 /** Each language with its address; x-default is what adapts to its reader. */
@@ -70,6 +105,15 @@ function alternateTags(address: string, languages: readonly LanguageTag[]): stri
     ([tag, href = '']) =>
       `<link rel="alternate" hreflang="${tag}" href="${attribute(href)}" ${ofThisPage}>`,
   )
+}
+
+/** The browser takes the one of its sizes that its screen shows, as the app's own picture does. */
+function preloadTag({ src, srcSet, sizes }: LargeImage): string {
+  const sizesOf =
+    srcSet === undefined || sizes === undefined
+      ? ''
+      : ` imagesrcset="${attribute(srcSet)}" imagesizes="${attribute(sizes)}"`
+  return `<link rel="preload" as="image" fetchpriority="high" href="${attribute(src)}"${sizesOf} ${ofThisPage}>`
 }
 
 /** In which language a preview is, and in which others there is one. */

@@ -1,5 +1,6 @@
 import { coverWords } from '#domain/recipes/cover/cover-to-draw.ts'
 import { isFurtherFood } from '#domain/recipes/own/further-row.ts'
+import { largeImage } from '#domain/recipes/cover/large-image.ts'
 import { countedAs } from '#domain/ingredients/counted-as.ts'
 import type { NamedFood } from '#domain/recipes/line-words.ts'
 import { lineText } from '#domain/recipes/line-text.ts'
@@ -74,6 +75,8 @@ export function recipeHead(recipe: PublishedRecipe, origin: string, query: strin
       isLargeImage: true,
       ...(image.isCover && { imageSize: coverSize }),
     },
+    screen: '/recipe/',
+    ...(recipe.image !== null && { picture: largeImage(recipe.image) }),
     data,
   }
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { minifySync, type Rolldown } from 'vite'
 import { readCards } from '../../catalogue/transport.ts'
+import { largeImage } from '../../domain/recipes/cover/large-image.ts'
 import { simplestFirst } from '../../domain/recipes/simplest-first.ts'
 import { authStorageKey } from '../src/lib/backend/auth-source.ts'
 import { storageKeys } from '../src/lib/local-storage.ts'
-import { largeImage } from '../src/features/recipes/card/large-image.ts'
 import { reachable } from './reachable.ts'
 
 const cardsFile = fileURLToPath(new URL('../../catalogue/build/cards.json', import.meta.url))
@@ -26,15 +26,15 @@ function chunkOf(chunks: readonly Rolldown.OutputChunk[], module: string): Rolld
   return chunk
 }
 
-/** Files of the build as the script names them, without what every page fetches. */
+/** Files of the build that a module needs, without what every page fetches. */
 function filesIn(chunks: readonly Rolldown.OutputChunk[]) {
   const isFirst = ({ name }: Rolldown.OutputChunk) => /^(app|kitchen|rolldown-runtime)$/.test(name)
   const importsOf = (file: string) => chunks.find(({ fileName }) => fileName === file)?.imports
-  return (module: string) => {
+  return (module: string): string[] => {
     const { fileName: entry } = chunkOf(chunks, module)
     const files = [...reachable(entry, (file) => importsOf(file) ?? [])]
     const wanted = chunks.filter((chunk) => files.includes(chunk.fileName) && !isFirst(chunk))
-    return JSON.stringify(wanted.map(({ fileName }) => fileName.replace(/^assets\/|\.js$/g, '')))
+    return wanted.map(({ fileName }) => fileName)
   }
 }
 
@@ -45,7 +45,14 @@ function earlyCall(chunks: readonly Rolldown.OutputChunk[], module: string, name
   return `import('/${fileName}').then(({ ${name}: call }) => call()).catch(() => {})`
 }
 
+/** As the script names them. */
+const shortNames = (files: readonly string[]) =>
+  JSON.stringify(files.map((file) => file.replace(/^assets\/|\.js$/g, '')))
+
 const otherScreens = '/app/shell/other-screens.ts'
+const dataModule = '/@supabase/postgrest-js/dist/index.mjs'
+const listScreen = '/recipes-screen.tsx'
+const recipeScreen = '/recipe-screen.tsx'
 const sections = '/app/listing/discover-sections.tsx'
 const teasers = '/app/listing/discover-teasers.tsx'
 const ask = '/app/listing/ask-for-teasers.ts'
@@ -57,10 +64,11 @@ const ask = '/app/listing/ask-for-teasers.ts'
  */
 export function preloadScript(bundle: Rolldown.OutputBundle): string {
   const chunks = chunksOf(bundle)
-  const files = filesIn(chunks)
+  const needed = filesIn(chunks)
+  const files = (module: string) => shortNames(needed(module))
   const cards = Object.keys(bundle).find((name) => /\bcards-[^/]+\.json$/.test(name))
   const auth = files('/@supabase/auth-js/dist/module/index.js')
-  const data = files('/@supabase/postgrest-js/dist/index.mjs')
+  const data = files(dataModule)
   const source = `{
 ${functions}
 const { pathname, search } = location
@@ -81,14 +89,27 @@ if (asks) {
   ${earlyCall(chunks, ask, 'askForTeasers')}
 }
 if (listing && !search) modules(user ? ${files(sections)} : ${files(teasers)})
-if (listing) modules(${files('/recipes-screen.tsx')})
+if (listing) modules(${files(listScreen)})
 if (recipe) {
-  modules(${files('/recipe-screen.tsx')})
+  modules(${files(recipeScreen)})
   recipePicture(${JSON.stringify(`/${cards}`)})
 }
 if (user) modules(${auth})
 }`
   return minifySync('preload.js', source).code
+}
+
+/**
+ * The same files for a visitor, by the beginning of the address: a server that describes a page names them in it, where a browser sees
+ * them before any script.
+ */
+export function filesOfScreens(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const needed = filesIn(chunksOf(bundle))
+  const all = (modules: readonly string[]) => [...new Set(modules.flatMap(needed))]
+  return {
+    '/recipes': all([otherScreens, dataModule, ask, teasers, listScreen]),
+    '/recipe/': all([otherScreens, dataModule, recipeScreen]),
+  }
 }
 
 /** Of one of our covers, with a mark in the place of its name. */
@@ -104,6 +125,8 @@ const link = (attributes) => document.head.append(Object.assign(document.createE
 const modules = (names) => names.forEach((name) => link({ rel: 'modulepreload', crossOrigin: '', href: '/assets/' + name + '.js' }))
 const picture = (from) => link({ rel: 'preload', as: 'image', fetchPriority: 'high', ...from })
 const recipePicture = async (cards) => {
+  // A server that describes the page has named it.
+  if (document.querySelector('link[as=image]')) return
   try {
     const card = (await (await fetch(cards)).json()).cards.find(({ id }) => pathname === '/recipe/' + id)
     if (card) picture(JSON.parse('${cover}'.replaceAll('${mark}', card.image.slice(8, -5))))

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import { themeScript } from './inline-theme.ts'
-import { preloadScript } from './preload-script.ts'
+import { screensFile } from '../../domain/served-addresses.ts'
+import { filesOfScreens, preloadScript } from './preload-script.ts'
 
 /**
  * Sets the theme before anything is painted, in the page itself: a file of its own would cost a slow network the first
@@ -12,6 +13,8 @@ export function themeBeforePaint(): Plugin {
     name: 'larder:theme-before-paint',
     generateBundle(_options, bundle) {
       this.emitFile({ type: 'asset', name: 'early.js', source: preloadScript(bundle) })
+      const screens = JSON.stringify(filesOfScreens(bundle))
+      this.emitFile({ type: 'asset', fileName: screensFile, source: screens })
     },
     transformIndexHtml(_html, { bundle }) {
       const early = Object.keys(bundle ?? {}).find((name) => /early-[^/]+\.js$/.test(name))

@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { screensFile } from '#domain/served-addresses.ts'
 import { type LanguageTag, languages as known } from '#domain/texts/language.ts'
+import type { FilesOfScreens } from '../../pages/page-head.ts'
 import { createPageTemplate, type DescribedPage, describedPage } from './page-template.ts'
 import { listSite, type SiteFile } from './site-files.ts'
 
@@ -30,7 +34,10 @@ export interface Editions {
   readonly isBuilt: boolean
 }
 
-type Read = Pick<Edition, 'files' | 'index'> & { readonly built: string | undefined }
+type Read = Pick<Edition, 'files' | 'index'> & {
+  readonly built: string | undefined
+  readonly screens: FilesOfScreens
+}
 
 /** Reads the app as it lies there now, in English and in further languages by their tags, of which some join later. */
 export async function readEditions(
@@ -58,18 +65,30 @@ export async function readEditions(
 async function readFolder(folder: string): Promise<Read> {
   const files = await listSite(folder)
   const index = files.get('/index.html')
-  return { files, index, built: index && (await readFile(index.file, 'utf8')) }
+  const built = index && (await readFile(index.file, 'utf8'))
+  return { files, index, built, screens: await readScreens(folder) }
+}
+
+const screensSchema = z.object({
+  '/recipes': z.array(z.string()).default([]),
+  '/recipe/': z.array(z.string()).default([]),
+})
+
+/** None where the build says nothing of them: pages open without, a little later. */
+async function readScreens(folder: string): Promise<FilesOfScreens> {
+  const text = await readFile(path.join(folder, screensFile), 'utf8').catch(() => '{}')
+  return screensSchema.parse(JSON.parse(text))
 }
 
 function installed(read: ReadonlyMap<LanguageTag, Read>, install: Install): Editions {
   const tags = known.map(({ tag }) => tag).filter((tag) => read.has(tag))
   const all = new Map<string, Edition>()
-  for (const [tag, { built, ...rest }] of read) {
+  for (const [tag, { built, screens, ...rest }] of read) {
     const page = built === undefined ? undefined : install(built, tags)
     all.set(tag, {
       ...rest,
       tag,
-      template: page === undefined ? undefined : createPageTemplate(page, tags),
+      template: page === undefined ? undefined : createPageTemplate(page, tags, screens),
       plain: page === undefined || page === built ? undefined : describedPage(Buffer.from(page)),
     })
   }
@@ -77,7 +96,7 @@ function installed(read: ReadonlyMap<LanguageTag, Read>, install: Install): Edit
   const files = new Map([...all.values()].toReversed().flatMap((edition) => [...edition.files]))
   return {
     in: (tag) => all.get(tag) ?? english,
-    find: (path) => files.get(path),
+    find: (address) => files.get(address),
     isBuilt: files.size > 0,
   }
 }

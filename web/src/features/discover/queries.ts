@@ -8,6 +8,7 @@ import { type DataClient, dataClient } from '#web/lib/backend/data-client.ts'
 import { numberField, textField } from '#web/lib/json.ts'
 import { discoveredRecipeFrom, type DiscoveredRecipe } from './discovered-recipe.ts'
 import { titlesHere } from '#web/lib/titles-here.ts'
+import { teasersInPage } from './teasers-in-page.ts'
 import { withCovers } from './with-covers.ts'
 
 /** A person whom recipes are suggested to, and what changes the suggestions. */
@@ -130,15 +131,18 @@ function reasonOf(row: unknown, titleHere: (title: string) => string): Recommend
 }
 
 /** What anyone may see of it, the plan or not. */
+async function askForTeasers(day: string, hemisphere: Hemisphere) {
+  const client = await dataClient()
+  const { data } = await client.rpc('recipe_teasers', { on_date: day, hemisphere }).throwOnError()
+  return data
+}
+
 export function teasersQuery(viewer: Viewer, day: string, hemisphere: Hemisphere) {
   return queryOptions({
     queryKey: [...key('teasers', viewer), day, hemisphere],
     queryFn: async (): Promise<Teaser[]> => {
-      const client = await dataClient()
-      const { data } = await client
-        .rpc('recipe_teasers', { on_date: day, hemisphere })
-        .throwOnError()
-      const rows = await shown(data)
+      const inPage = viewer.userId === null ? teasersInPage(day, hemisphere) : undefined
+      const rows = await shown(inPage ?? (await askForTeasers(day, hemisphere)))
       return rows.map(({ feature, id, title, image }) => ({ feature, id, title, image }))
     },
     ...whenOpened,

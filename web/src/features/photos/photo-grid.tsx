@@ -1,6 +1,6 @@
 import { t } from '#domain/texts/t.ts'
 import { Cover } from '#web/lib/covers/cover.tsx'
-import { smallPicture } from '#web/lib/pictures/small-picture.ts'
+import { smallPicture } from '#domain/recipes/cover/small-picture.ts'
 import { LockIcon } from '#web/ui/action-icons.tsx'
 import { altOf, type Photo } from './photo.ts'
 

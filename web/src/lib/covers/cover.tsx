@@ -3,7 +3,7 @@ import { useContext, type ComponentProps, type SyntheticEvent } from 'react'
 import { isToDraw } from '#domain/recipes/cover/cover-to-draw.ts'
 import { isBrought } from '../backend/picture-url.ts'
 import { useBackendConfig } from '../backend/use-backend-config.ts'
-import { largePicture, smallPicture } from '../pictures/small-picture.ts'
+import { largePicture, smallPicture } from '#domain/recipes/cover/small-picture.ts'
 import { vocabularyQuery } from '../catalogue.ts'
 import { OwnCovers } from './own-covers.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Cover } from '#web/lib/covers/cover.tsx'
-import { largeImage } from './large-image.ts'
+import { largeImage } from '#domain/recipes/cover/large-image.ts'
 
 interface RecipePictureProps {
   image: string

@@ -1,4 +1,4 @@
-import { smallPicture } from '#web/lib/pictures/small-picture.ts'
+import { smallPicture } from './small-picture.ts'
 
 const ourCover = /^(\/covers\/.+)\.webp$/
 
@@ -11,11 +11,18 @@ const widths = '(min-width: 64rem) 50vw, 75vw'
 /** A photograph is shown as sharp as the screen is. */
 const photoWidths = '(min-width: 64rem) 50vw, 100vw'
 
+/** As an `img` takes it. */
+export interface LargeImage {
+  src: string
+  srcSet?: string
+  sizes?: string
+}
+
 /**
  * Our own covers come, as what somebody brought, in two sizes, of which the browser takes the one that its screen shows; any other
  * picture is used as it is.
  */
-export function largeImage(image: string): { srcSet?: string; sizes?: string; src: string } {
+export function largeImage(image: string): LargeImage {
   const small = smallPicture(image)
   if (small !== image)
     return { srcSet: `${small} 640w, ${image} 1600w`, sizes: photoWidths, src: image }
