@@ -70,10 +70,16 @@ function goesOn(words: readonly string[], comma: number): boolean {
 }
 
 const likelyWeight = 0.5
+/** What a person tells of themselves in one phrase counts little more than a word, however much follows from it. */
+const severalShare = 0.5
+const beginsList = /^(?:without|allergic)\b/u
+/** A "not" that rules no food out. */
+const saysNothing =
+  /\b(?:(?:dont|do not|didnt|doesnt) (?:know|mind|care|remember|forget|worry|think)|(?:have |ive |i have )?never (?:tried|made|had|cooked|eaten|done|been)|cant (?:decide|wait|stop|get enough|seem|find|go wrong|think)|(?:im |am )?not sure|no idea|no problem|why not|if not|or not|not only|hard to find|could not|couldnt)\b/gu
 
 /** Reads a wish in English into what it asks for. */
 export function readAspects(text: string, known: Known): ReadAspects {
-  let plain = plainly(text)
+  let plain = plainly(text).replaceAll(saysNothing, ' ')
   const aspects: Aspect[] = []
   for (const { pattern, said } of situationLines) {
     plain = plain.replaceAll(pattern, (match) => {
@@ -81,11 +87,11 @@ export function readAspects(text: string, known: Known): ReadAspects {
         aspects.push({
           concept: known.lexicon.named(word.replaceAll(/^-|\?$/gu, '')),
           isWanted: !word.startsWith('-'),
-          weight: word.endsWith('?') ? likelyWeight : 1,
+          weight: (word.endsWith('?') ? likelyWeight : 1) / said.length ** severalShare,
           isTold: true,
         })
       }
-      return match.endsWith(' ') ? ' ~ ' : ' ~ '
+      return beginsList.test(match) ? ' without ~ ' : ' ~ '
     })
   }
   const words = wordsOf(plain)

@@ -21,6 +21,8 @@ interface Link {
 
 export const idOf = (words: string): ConceptId => normalise(words.replaceAll('-', ' ')).replaceAll(' ', '-')
 
+const isThing = (kind: ConceptKind) => kind === 'food' || kind === 'dish'
+
 const likely = 0.5
 const leastSure = 0.2
 /** What a kind of something is like is said less surely of the thing itself. */
@@ -52,6 +54,20 @@ export class Lexicon {
   /** The concept of a name that is written as lines write it: "low-fat". */
   named(name: string): ConceptId {
     return this.#resolved(idOf(name))
+  }
+
+  /** Whether a phrase is known only by its words: no list of ours says of which food or dish it is a kind. */
+  isSumOfWords(phrase: string): boolean {
+    const concept = this.#terms.get(phrase)
+    if (concept === undefined) return true
+    if (!isThing(this.kindOf(concept))) return false
+    return ![...this.reachOf(concept)].some(
+      ([kind, strength]) => kind !== concept && strength >= likely && isThing(this.kindOf(kind)),
+    )
+  }
+
+  termList() {
+    return [...this.#terms.keys()]
   }
 
   kindOf(concept: ConceptId): ConceptKind {

@@ -61,8 +61,7 @@ function mentionAt(words: readonly string[], at: number, known: Known): Mention 
     const phrase = words.slice(at, at + length).join(' ')
     const concept = conceptOf(phrase, known)
     if (concept === undefined) continue
-    const isOwn = known.lexicon.conceptOf(phrase) !== undefined
-    const within = isOwn || length === 1 ? [] : withinOf(words.slice(at, at + length), known)
+    const within = length === 1 || !known.lexicon.isSumOfWords(phrase) ? [] : withinOf(words.slice(at, at + length), known)
     return { concept, within, from: at, end: at + length }
   }
   for (const word of withoutEnding(words[at] ?? '')) {

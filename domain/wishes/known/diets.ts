@@ -10,6 +10,7 @@ non alcoholic: -alcohol
 meat, seafood, meat stock: -vegetarian -vegan
 cake, cookie, mochi, pastry, pancake, custard, pasta, pudding: -vegan?
 lactose: of-dairy
+gluten: of-gluten
 bread, pasta, cake, cookie, pastry, pizza, pie, dumpling, ramen, udon, beer, pancake, waffle, soy sauce, noodle, cracker, burger, sandwich, batter, cereal: of-gluten
 rice noodle, corn tortilla, lettuce roll, lettuce wrap: -of-gluten
 chocolate, pancake, pizza, mashed potato, smoothie, cake, cream soup, chowder, pudding: of-dairy?

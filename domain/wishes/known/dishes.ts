@@ -114,6 +114,7 @@ burrito, rice bowl, bowl, casserole, lasagna, pasta, stew, curry, chili, soup, f
 jello shot = jello shots = jelly shot: party alcohol
 dessert, snack, drink, candy, sauce, dressing, marinade, cereal, dip, pancake: -dinner -main -meal
 dessert, candy, sauce, dressing, marinade, drink: -lunch
+meat stock, vegetable broth, vegetable stock: stock
 salad: appetizer?
 baby food = puree: soft mashed for-baby
 dog food = dog treat = treats for dogs = dog biscuit: for-dog

@@ -62,7 +62,7 @@ high sugar: sugary sweet of-sugar -low-sugar
 high carb: high-carb
 diet-food: healthy
 salad, steamed, low carb, egg white, vegetable, fruit, cauliflower, zucchini, fish, chicken breast, broth, sugar substitute, whole wheat, shirataki, healthy, unsweetened: diet-food?
-low cholesterol: diet-food healthy
+low cholesterol = cholesterol: diet-food healthy
 deep fried, fried, burger, pizza, fries, candy, cake, ice cream, cookie, bacon, butter, cream, cheese, whipped cream, syrup, pie, sausage, sugar, mayonnaise, sour cream, poutine, milk chocolate, brownie, pastry, gravy, whole milk, chip, frosting, alcohol: -diet-food? -healthy?
 fish, salmon, oat, seed, brown rice, yogurt, tofu, lentil, bean, broccoli, nut, olive oil, quinoa, vegetable, fruit, steamed, grilled, salad, chicken breast, sweet potato, turkey: healthy?
 low carb = keto = keto friendly = ketogenic = carb free: low-carb diet-food? low-sugar
