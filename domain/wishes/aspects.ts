@@ -12,6 +12,8 @@ export interface Aspect {
   weight: number
   /** Told of the person, not of the dish: "I have a cold". */
   isTold: boolean
+  /** It follows from what is told, and need not be so. */
+  isLikely?: boolean
   /** What the words of its name are one by one. */
   parts?: readonly ConceptId[]
 }
@@ -31,17 +33,50 @@ const situationLines = situations
       .replaceAll('(my |', '((?:my|your|his|her|our|their|the) |')
       .replaceAll('(my )', '(?:(?:my|your|his|her|our|their) )')
       .replaceAll('\\\\', '\\')
-    return { pattern: new RegExp(`\\b(?:${source})\\b`, 'gu'), said: said.trim().split(/\s+/u).filter((word) => word !== '') }
+    return {
+      pattern: new RegExp(`\\b(?:${source})\\b`, 'gu'),
+      said: said
+        .trim()
+        .split(/\s+/u)
+        .filter((word) => word !== ''),
+    }
   })
 
 const negatorWords = new Set(
-  'no not without dont doesnt isnt arent wont cant cannot never nor neither hate dislike avoid avoiding except minus shouldnt havent skip aint wasnt non didnt lack lacking too nothing'.split(' '),
+  'no not without dont doesnt isnt arent wont cant cannot never nor neither hate dislike avoid avoiding except minus shouldnt havent skip aint wasnt non didnt lack lacking too nothing'.split(
+    ' ',
+  ),
 )
-const negatorPairs = new Set(
-  ['sick of', 'tired of', 'bored of', 'instead of', 'other than', 'rather than', 'allergic to', 'allergy to', 'intolerant to', 'intolerant of', 'sensitive to', 'sensitivity to', 'out of', 'free of', 'free from', 'low in', 'anything but', 'apart from', 'forgot to', 'forgot my', 'less of', 'nothing too'],
-)
+const negatorPairs = new Set([
+  'sick of',
+  'tired of',
+  'bored of',
+  'instead of',
+  'other than',
+  'rather than',
+  'allergic to',
+  'allergy to',
+  'intolerant to',
+  'intolerant of',
+  'sensitive to',
+  'sensitivity to',
+  'out of',
+  'free of',
+  'free from',
+  'low in',
+  'anything but',
+  'apart from',
+  'forgot to',
+  'forgot my',
+  'less of',
+  'nothing too',
+])
 /** Where what is ruled out ends. */
-const ends = new Set('. ; : ! ? ( ) but with that so because while although though since if however i my who when where for still yet just'.split(' '))
+const ends = new Set(
+  '. ; : ! ? ( ) but with that so because while although though since if however i my who when where for still yet just'.split(
+    ' ',
+  ),
+)
 
 function isNegated(words: readonly string[], at: number): boolean {
   let steps = 0
@@ -51,9 +86,29 @@ function isNegated(words: readonly string[], at: number): boolean {
     if (negatorPairs.has(pair) || negatorWords.has(word)) {
       return !(word === 'not' && words[place + 1] === 'only')
     }
-    if (ends.has(word)) return false
+    // "Not with kimchi", "nothing for children".
+    const isBehindNo = negatorWords.has(words[place - 1] ?? '')
+    if (ends.has(word) && !isBehindNo) return false
     if (word === ',' && !goesOn(words, place)) return false
-    if (word === 'and' && ['i', 'want', 'need', 'would', 'like', 'ha', 'has', 'have', 'is', 'contain', 'include', 'with', 'can'].includes(words[place + 1] ?? '')) return false
+    if (
+      word === 'and' &&
+      [
+        'i',
+        'want',
+        'need',
+        'would',
+        'like',
+        'ha',
+        'has',
+        'have',
+        'is',
+        'contain',
+        'include',
+        'with',
+        'can',
+      ].includes(words[place + 1] ?? '')
+    )
+      return false
     steps++
   }
   return false
@@ -89,6 +144,7 @@ export function readAspects(text: string, known: Known): ReadAspects {
           isWanted: !word.startsWith('-'),
           weight: (word.endsWith('?') ? likelyWeight : 1) / said.length ** severalShare,
           isTold: true,
+          isLikely: word.endsWith('?'),
         })
       }
       return beginsList.test(match) ? ' without ~ ' : ' ~ '
@@ -100,13 +156,30 @@ export function readAspects(text: string, known: Known): ReadAspects {
   for (const { concept, within, from, end } of mentions) {
     for (let at = from; at < end; at++) taken.add(at)
     if (end - from === 1 && emptyWords.has(words[from] ?? '')) continue
-    aspects.push({ concept, isWanted: !isNegated(words, from), weight: within.length > 1 ? 0.6 : 1, isTold: false, parts: within })
-    if (within.length > 1) for (const part of within) aspects.push({ concept: part, isWanted: !isNegated(words, from), weight: 0.8, isTold: false })
+    aspects.push({
+      concept,
+      isWanted: !isNegated(words, from),
+      weight: within.length > 1 ? 0.6 : 1,
+      isTold: false,
+      parts: within,
+    })
+    if (within.length > 1)
+      for (const part of within)
+        aspects.push({
+          concept: part,
+          isWanted: !isNegated(words, from),
+          weight: 0.8,
+          isTold: false,
+        })
   }
   const further = words.filter(
-    (word, at) => !taken.has(at) && word.length > 2 && !emptyWords.has(word) && !isNegated(words, at),
+    (word, at) =>
+      !taken.has(at) && word.length > 2 && !emptyWords.has(word) && !isNegated(words, at),
   )
-  const head = aspects.find(({ concept, isWanted, isTold }) => isWanted && !isTold && ['food', 'dish'].includes(known.lexicon.kindOf(concept)))
+  const head = aspects.find(
+    ({ concept, isWanted, isTold }) =>
+      isWanted && !isTold && ['food', 'dish'].includes(known.lexicon.kindOf(concept)),
+  )
   if (head !== undefined) head.weight *= 1.2
   return { aspects: unique(aspects), further: [...new Set(further)] }
 }

@@ -18,7 +18,11 @@ export interface ToldDish {
 const noWords = new Set('no without non not never zero minus excluding instead forgot'.split(' '))
 const passed = new Set('any of or and the a an , added all other being'.split(' '))
 const freeWords = new Set('free less'.split(' '))
-const copyWords = new Set('imitation fake mock faux vegan vegetarian meatless substitute replacement alternative'.split(' '))
+const copyWords = new Set(
+  'imitation fake mock faux vegan vegetarian meatless substitute replacement alternative'.split(
+    ' ',
+  ),
+)
 const likeWords = /\b(?:shaped|look|looks|looking|resemble|resembles|taste|tastes) (?:like|as)?\b/u
 
 /** Whether a mention is ruled out by the words around it. */
@@ -50,7 +54,11 @@ function isCopy({ from, end }: Mention, words: readonly string[]): boolean {
 const isOfManner = (concept: ConceptId, { lexicon }: Known) =>
   !['food', 'dish'].includes(lexicon.kindOf(concept))
 
-const joints = new Set('with made containing from and in , using that topped covered served cooked dipped seasoned flavoured flavored for of . : ( on coated ready baked mixed without'.split(' '))
+const joints = new Set(
+  'with made containing from and in , using that topped covered served cooked dipped seasoned flavoured flavored for of . : ( on coated ready baked mixed without'.split(
+    ' ',
+  ),
+)
 const innerShare = 0.7
 const copyStrength = 0.5
 
@@ -61,9 +69,12 @@ export function readDish(text: string, known: Known): ToldDish {
   const absent = new Set<ConceptId>()
   const mentions = mentionsIn(words, known)
   const joint = words.findIndex((word, at) => at > 0 && joints.has(word))
-  const inFront = mentions.filter(({ from, end }) => joint === -1 || end <= joint)
-  const named = inFront.findLast(({ concept }) => !isOfManner(concept, known)) ?? mentions.find(({ concept }) => !isOfManner(concept, known))
-  const head = named === undefined ? new Map<ConceptId, Strength>() : known.lexicon.reachOf(named.concept)
+  const inFront = mentions.filter(({ end }) => joint === -1 || end <= joint)
+  const named =
+    inFront.findLast(({ concept }) => !isOfManner(concept, known)) ??
+    mentions.find(({ concept }) => !isOfManner(concept, known))
+  const head =
+    named === undefined ? new Map<ConceptId, Strength>() : known.lexicon.reachOf(named.concept)
   for (const mention of mentions) {
     if (isRuledOut(mention, words)) {
       absent.add(mention.concept)
@@ -85,9 +96,13 @@ export function readDish(text: string, known: Known): ToldDish {
     }
   }
   if (absent.has('animal')) shown.set('vegan', { most: 1, sum: 1 })
-  const places = new Set(mentions.filter(({ concept }) => known.lexicon.kindOf(concept) === 'place'))
+  const places = new Set(
+    mentions.filter(({ concept }) => known.lexicon.kindOf(concept) === 'place'),
+  )
   if (places.size > 1) shown.set('two-cuisine', { most: 1, sum: 1 })
-  if (mentions.length <= 3) shown.set('simple', { most: Math.max(0.4, shown.get('simple')?.most ?? 0), sum: 1 })
-  if (mentions.length >= 5) shown.set('variety', { most: Math.max(0.5, shown.get('variety')?.most ?? 0), sum: 1 })
+  if (mentions.length <= 3)
+    shown.set('simple', { most: Math.max(0.4, shown.get('simple')?.most ?? 0), sum: 1 })
+  if (mentions.length >= 5)
+    shown.set('variety', { most: Math.max(0.5, shown.get('variety')?.most ?? 0), sum: 1 })
   return { shown, against, absent, head, words: new Set(words), size: mentions.length }
 }

@@ -12,7 +12,17 @@ const weightOf: Readonly<Record<ConceptKind, number>> = {
   diet: 1.3,
 }
 /** Times of the day say less of a dish than what it is. */
-const small: ReadonlySet<string> = new Set(['lunch', 'dinner', 'breakfast', 'main', 'meal', 'snack', 'spice', 'side', 'entree'])
+const small: ReadonlySet<string> = new Set([
+  'lunch',
+  'dinner',
+  'breakfast',
+  'main',
+  'meal',
+  'snack',
+  'spice',
+  'side',
+  'entree',
+])
 const smallWeight = 0.6
 
 const strict: ReadonlySet<string> = new Set(['vegan', 'vegetarian', 'halal', 'kosher'])
@@ -22,14 +32,25 @@ const headBonus = 0.2
 
 const most = (dish: ToldDish, concept: string) => dish.shown.get(concept)?.most ?? 0
 /** That a sauce is no dinner is not said of what comes with one. */
-const ofWhole: ReadonlySet<string> = new Set(['dinner', 'main', 'meal', 'lunch', 'snack', 'dessert'])
+const ofWhole: ReadonlySet<string> = new Set([
+  'dinner',
+  'main',
+  'meal',
+  'lunch',
+  'snack',
+  'dessert',
+])
 
 function against(dish: ToldDish, concept: string): number {
   if (ofWhole.has(concept)) return Math.max(0, -(dish.head.get(concept) ?? 0))
   return dish.against.get(concept)?.most ?? 0
 }
 
-function wantedFit({ concept, parts: inner = [] }: Aspect, dish: ToldDish, lexicon: Lexicon): number {
+function wantedFit(
+  { concept, parts: inner = [] }: Aspect,
+  dish: ToldDish,
+  lexicon: Lexicon,
+): number {
   if (strict.has(concept)) {
     if (most(dish, concept) === 1) return 1
     const doubt = against(dish, concept)
@@ -38,9 +59,7 @@ function wantedFit({ concept, parts: inner = [] }: Aspect, dish: ToldDish, lexic
   const shown = dish.shown.get(concept)
   const parts = [...lexicon.partsOf(concept), ...inner]
   const ofParts =
-    parts.length === 0
-      ? 0
-      : parts.reduce((sum, part) => sum + most(dish, part), 0) / parts.length
+    parts.length === 0 ? 0 : parts.reduce((sum, part) => sum + most(dish, part), 0) / parts.length
   const positive = Math.max(shown?.most ?? 0, ofParts * 0.9)
   const more = Math.min(0.2, 0.08 * ((shown?.sum ?? 0) - (shown?.most ?? 0)))
   const ofHead = (dish.head.get(concept) ?? 0) >= 0.8 ? headBonus : 0
@@ -51,7 +70,9 @@ function wantedFit({ concept, parts: inner = [] }: Aspect, dish: ToldDish, lexic
 
 function isAbsent(concept: string, { absent }: ToldDish, lexicon: Lexicon): boolean {
   if (absent.size === 0) return false
-  return [...lexicon.reachOf(concept)].some(([kind, strength]) => strength === 1 && absent.has(kind))
+  return [...lexicon.reachOf(concept)].some(
+    ([kind, strength]) => strength === 1 && absent.has(kind),
+  )
 }
 
 function unwantedFit(concept: string, dish: ToldDish, lexicon: Lexicon): number {

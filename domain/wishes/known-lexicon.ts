@@ -45,8 +45,12 @@ function toldOf({ category, freeOf, diets: kept }: Ingredient): (readonly [Conce
   return told
 }
 
+const made = new WeakMap<Vocabulary, Lexicon>()
+
 /** All that we know of words in wishes: our own lists, and what the catalogue knows of foods. */
 export function knownLexicon(vocabulary: Vocabulary): Lexicon {
+  const before = made.get(vocabulary)
+  if (before !== undefined) return before
   const lexicon = new Lexicon([
     { kind: 'food', lines: meatAndFish },
     { kind: 'food', lines: plants },
@@ -63,5 +67,6 @@ export function knownLexicon(vocabulary: Vocabulary): Lexicon {
     const [, ...parents] = lineageOf(id, vocabulary)
     lexicon.relate(id, [...toldOf(ingredient), ...parents.map((each) => [each, 1] as const)])
   }
+  made.set(vocabulary, lexicon)
   return lexicon
 }

@@ -19,7 +19,8 @@ interface Link {
   strength: Strength
 }
 
-export const idOf = (words: string): ConceptId => normalise(words.replaceAll('-', ' ')).replaceAll(' ', '-')
+export const idOf = (words: string): ConceptId =>
+  normalise(words.replaceAll('-', ' ')).replaceAll(' ', '-')
 
 const isThing = (kind: ConceptKind) => kind === 'food' || kind === 'dish'
 
@@ -96,7 +97,10 @@ export class Lexicon {
         if (sure < leastSure) continue
         for (const { to: said_, strength } of this.#links.get(from) ?? []) {
           const to = this.#resolved(said_)
-          const isManner = !['food', 'dish', 'place'].includes(this.kindOf(to)) && !to.startsWith('of-') && to !== 'animal'
+          const isManner =
+            !['food', 'dish', 'place'].includes(this.kindOf(to)) &&
+            !to.startsWith('of-') &&
+            to !== 'animal'
           const said = sure * strength * (isManner && depth > 0 ? farther : 1)
           const before = next.get(to)
           if (before === undefined || Math.abs(said) > Math.abs(before)) next.set(to, said)

@@ -24,7 +24,15 @@ const noFoods = new Set('the te pan date starter m mac wrap hot dish can mix sty
 
 /** Endings of words that name a food or a way together with it: "chocolatey", "strawberry-flavoured". */
 const withoutEnding = (word: string): string[] =>
-  word.length < 5 ? [] : [word.replace(/i(?:est|er)$/u, 'y'), word.replace(/(?:est|er)$/u, ''), word.replace(/(?:est|er)$/u, 'e'), word.replace(/(?:ed|ing|ly|y|ish|s)$/u, ''), word.replace(/(?:ed|ing)$/u, 'e')]
+  word.length < 5
+    ? []
+    : [
+        word.replace(/i(?:est|er)$/u, 'y'),
+        word.replace(/(?:est|er)$/u, ''),
+        word.replace(/(?:est|er)$/u, 'e'),
+        word.replace(/(?:ed|ing|ly|y|ish|s)$/u, ''),
+        word.replace(/(?:ed|ing)$/u, 'e'),
+      ]
 
 function conceptOf(phrase: string, { lexicon, vocabulary }: Known): ConceptId | undefined {
   const own = lexicon.conceptOf(phrase)
@@ -61,7 +69,10 @@ function mentionAt(words: readonly string[], at: number, known: Known): Mention 
     const phrase = words.slice(at, at + length).join(' ')
     const concept = conceptOf(phrase, known)
     if (concept === undefined) continue
-    const within = length === 1 || !known.lexicon.isSumOfWords(phrase) ? [] : withinOf(words.slice(at, at + length), known)
+    const within =
+      length === 1 || !known.lexicon.isSumOfWords(phrase)
+        ? []
+        : withinOf(words.slice(at, at + length), known)
     return { concept, within, from: at, end: at + length }
   }
   for (const word of withoutEnding(words[at] ?? '')) {
@@ -75,7 +86,8 @@ function withinOf(words: readonly string[], { lexicon }: Known): ConceptId[] {
   const found: ConceptId[] = []
   for (let at = 0; at < words.length; at++) {
     const two = lexicon.conceptOf(words.slice(at, at + 2).join(' '))
-    const concept = at + 1 < words.length && two !== undefined ? two : lexicon.conceptOf(words[at] ?? '')
+    const concept =
+      at + 1 < words.length && two !== undefined ? two : lexicon.conceptOf(words[at] ?? '')
     if (concept !== undefined) found.push(concept)
     if (concept !== undefined && concept === two) at++
   }

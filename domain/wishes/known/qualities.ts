@@ -122,7 +122,7 @@ ham and cheese sandwich, bar, grape, popcorn, nut: tidy?
 keeps = shelf stable = long lasting = won't spoil = non perishable = keeps well = store: keeps
 milk, yogurt, cream, meat, seafood, cheese, mayonnaise, egg, fresh fruit, ice cream, chocolate, fish, berry, fresh: -keeps
 cracker, nut, seed, raisin, granola, pretzel, dried, jerky, cookie, honey, cereal, popcorn: keeps?
-freezes = freezable = freezer friendly: freezes
+freezes = freeze = freezable = freezer friendly: freezes
 soup, stew, burrito, lasagna, meatball, casserole, curry, chili, dumpling, bread, pie, muffin, meatloaf: freezes
 salad, fries, egg, lettuce, mayonnaise, cucumber, fried, hollandaise, raw: -freezes
 reheats = reheat = warm up = warmed up: reheats

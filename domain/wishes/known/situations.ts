@@ -51,7 +51,7 @@ hung ?over|hangover : gentle
 dehydrated|hydrat(e|ed|ing|ion) : hydrating
 (easy|gentle|soft|kind) (on|for) (my |the )?(teeth|gums|mouth|jaw)|braces|teething|dentures?|wisdom (tooth|teeth)( extraction| removal| surgery)?|tooth ?ache|(no|lost|losing|missing|sensitive|bad|weak|pulled|loose|hurt|broken) (my |a |two |some |most )?(teeth|tooth)|cant chew|(difficulty|trouble|hard time|problems?) (chewing|swallowing)|dentist|oral surgery|jaw (surgery|pain|wired)|tonsil(s|lectomy)|(without|no) (much )?chewing|chew easily : soft -hard-to-eat -hard-to-chew -crunchy
 (for )?(my |a |the )?(baby(?! (boy|girl|shower|back|corn|carrot|spinach|potato))|babies|infant|newborn|month old)( food)?|first foods?|wean(ing)? : for-baby
-(for |my |the |with |some |by )*(kids?|child(ren)?|toddlers?|daughters?|sons?|nephews?|nieces?|grand ?(kids|child(ren)?)|picky eaters?|little ones?|school lunch|students?) : for-kids?
+(for |my |the |with |some |by )*(kids?|child(ren)?|toddlers?|daughters?|sons?|nephews?|nieces?|grand ?(kids|child(ren)?)|picky eaters?|little ones?|school lunch|students?) : for-kids? -alcohol
 (for |my |a )*(dogs?|puppy|pup) : for-dog
 (for |my |a )*(cats?|kitten) : for-cat
 pregnan(t|cy)|expecting : -alcohol -raw-fish
@@ -166,9 +166,9 @@ melt(s)? in (my|your) mouth|fall(s)? (off|apart)|tender : soft
 sweeter|(something|anything) sweet|sugary : sweet
 saltier|(something|anything) (salty|savou?ry) : savoury
 (refresh(ing|es)?|cool(ing)?|thirst|quench(es|ing)?|parched|thirsty) : refreshing drink?
-(ice cold|cold|chilled|frozen) (drink|beverage|dessert|treat|dish|meal|soup|snack) : cold
-(hot|warm) (drink|beverage) : warm drink
-(hot|warm) (meal|dish|food|breakfast|lunch|dinner|soup|dessert|snack) : warm
+(ice cold|cold|chilled|frozen)(?= (drink|beverage|dessert|treat|dish|meal|soup|snack)) : cold
+(hot|warm)(?= (drink|beverage)) : warm
+(hot|warm)(?= (meal|dish|food|breakfast|lunch|dinner|soup|dessert|snack)) : warm
 no ?bake|without (baking|an oven|using the oven)|dont (want to|have to|need to) bake : no-bake -oven
 no ?cook|without (cooking|a stove|heating) : uncooked -cooked
 one (pot|pan)|(few|less|fewer|minimal|no|hate (doing|washing)|without (doing|washing)) (dishes|clean ?up|washing up|the dishes) : one-pot easy simple
