@@ -60,7 +60,7 @@ export class Lexicon {
   /** Whether a phrase is known only by its words: no list of ours says of which food or dish it is a kind. */
   isSumOfWords(phrase: string): boolean {
     const concept = this.#terms.get(phrase)
-    if (concept === undefined) return true
+    if (concept === undefined || this.#later.has(concept)) return true
     if (!isThing(this.kindOf(concept))) return false
     return ![...this.reachOf(concept)].some(
       ([kind, strength]) => kind !== concept && strength >= likely && isThing(this.kindOf(kind)),
@@ -77,6 +77,15 @@ export class Lexicon {
 
   partsOf(concept: ConceptId): readonly ConceptId[] {
     return (this.#parts.get(concept) ?? []).map((each) => this.#resolved(each))
+  }
+
+  /** Foods and dishes of which something is surely a kind. */
+  kindsOf(concept: ConceptId): ConceptId[] {
+    const links = this.#links.get(concept) ?? []
+    return links
+      .filter(({ strength }) => strength === 1)
+      .map(({ to }) => this.#resolved(to))
+      .filter((to) => isThing(this.kindOf(to)))
   }
 
   /** Says of a concept that another list knows what it is a kind of. */

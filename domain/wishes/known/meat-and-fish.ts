@@ -21,7 +21,7 @@ steak: beef main fancy?
 sirloin, ribeye = rib eye, filet mignon, tenderloin, t bone, flank steak, skirt steak, porterhouse, strip steak, chuck round steak, rump: steak
 brisket, chuck, short rib, oxtail, beef rib, corned beef, pastrami, roast beef, pot roast, beef shank, stewing beef, ox, beef jerky, jerky, bone marrow: beef
 prime rib, beef wellington, chateaubriand, wagyu, kobe: beef fancy expensive
-rib = sparerib = ribs = spare rib: meat messy chewy? barbecue?
+rib = sparerib = ribs = spare rib: meat messy chewy?
 baby back rib: rib pork
 pork chop, pork loin, pork belly, pulled pork, pork shoulder, pork roast, ham hock, pork rind, carnitas, tonkatsu, pork tenderloin, gammon, crackling, suckling pig: pork
 bacon = thin pork meat: pork fatty salty smoky crispy?

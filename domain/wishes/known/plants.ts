@@ -55,7 +55,7 @@ black bean, kidney bean, pinto bean, navy bean, white bean, cannellini, chickpea
 soy: of-soy
 tofu, soy sauce, soy milk, soybean = soy bean, tempeh, miso, edamame, teriyaki, tamari, textured vegetable protein, seitan, hoisin, ponzu, bean curd: soy
 tofu, tempeh, seitan, textured vegetable protein, soybean, bean curd: protein meat-substitute
-soy milk, almond milk, coconut milk, oat milk, rice milk: dairy-free
+soy milk, almond milk, coconut milk, oat milk, rice milk: -of-dairy
 coconut milk, coconut cream, coconut oil, coconut extract, shredded coconut, coconut flake: coconut
 coconut milk, coconut cream: creamy
 grain: filling starchy

@@ -94,7 +94,7 @@ fancy = gourmet = elegant = high end = upscale = sophisticated = fine dining = l
 canape, beurre rouge, champagne, souffle, infused, seared, confit, duck, lamb, mousse, macaron, wellington, risotto, scallop, crab, asparagus, creme brulee, truffle, crust, reduction, shrimp: fancy?
 hot dog, instant, canned, microwave, fries, burger, mix, imitation, sandwich, simple, plain, corn dog, mayonnaise: -fancy
 unusual = unique = uncommon = unconventional = unexpected = creative = different = interesting = exotic = twist = fusion = novel = adventurous = original: unusual
-bento, fusion, shaped, mexican take, take on, twist, infused, hidden inside, octopus, squid, lavender, ube, matcha, black garlic, on a stick, with a twist: unusual
+bento, fusion, shaped, take on, twist, infused, hidden inside, octopus, squid, lavender, ube, matcha, black garlic, on a stick, with a twist: unusual
 classic, standard, plain, basic, simple, traditional: -unusual
 traditional = classic = authentic = old fashioned = vintage: traditional
 colourful = colorful = rainbow = multicoloured = vibrant: pretty colourful
@@ -138,6 +138,7 @@ for-dog, for-cat: for-animals -main -dessert -snack
 sharing = shareable = crowd = feeds a crowd: sharing
 dip, platter, pizza, nachos, casserole, hot pot, board, sheet cake, chili, taco, punch, large: sharing?
 party: sharing?
+variety: -simple
 variety = assorted = assortment = various = mixed = several = different kinds = medley: variety
 medley, mixed vegetable, assorted, mix: variety
 large portion = large = big = huge: filling

@@ -186,7 +186,7 @@ function RecipesScreen() {
             listing={isMissing ? { ...listing, hasFailed: true, refetch: askAgain } : listing}
             heading={heading}
             sort={isWide ? sort : null}
-            address={address}
+            address={{ ...address, choice }}
             onChoose={choose}
             settled={settled}
             settings={known}
