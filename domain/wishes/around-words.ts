@@ -1,8 +1,6 @@
 import type { Mention } from './mentions.ts'
 
-const noWords = new Set(
-  'no without non not never zero minus excluding instead forgot'.split(' '),
-)
+const noWords = new Set('no without non not never zero minus excluding instead forgot'.split(' '))
 /** Words between "without" and what is not there. */
 const passed = new Set('any of or and the a an ,'.split(' '))
 /** A list that begins with "without" goes on: "without meat or animal products". */
@@ -22,7 +20,9 @@ export function isRuledOut({ from, end }: Mention, words: readonly string[]): bo
 }
 
 const copies = new Set(
-  'imitation fake mock faux vegan vegetarian meatless substitute replacement alternative'.split(' '),
+  'imitation fake mock faux vegan vegetarian meatless substitute replacement alternative'.split(
+    ' ',
+  ),
 )
 const likeness = /\b(?:shaped|looks?|looking|resembles?|tastes?) (?:like|as)?\b/u
 const wordsBefore = 4

@@ -23,12 +23,22 @@ const furtherWeight = 0.5
 /** Kept by every dish of which nothing says otherwise. */
 const diets: ReadonlySet<ConceptId> = new Set(['vegan', 'vegetarian', 'halal', 'kosher'])
 /** That a sauce is no dinner is not said of what comes with one. */
-const ofWhole: ReadonlySet<ConceptId> = new Set(['dinner', 'main', 'meal', 'lunch', 'snack', 'dessert'])
+const ofWhole: ReadonlySet<ConceptId> = new Set([
+  'dinner',
+  'main',
+  'meal',
+  'lunch',
+  'snack',
+  'dessert',
+])
 
 const violation = 1.6
 const sure = 0.6
 const headBonus = 0.2
 const mostOfMore = 0.2
+/** Of what a named food, dish or place is missing in. */
+const lost = 0.3
+const hardly = 0.25
 /** Another dish of the same kind is better than none. */
 const kindShare = 0.15
 /** What speaks a little for a thing counts more than its share: no part of a wish shall be missing. */
@@ -56,7 +66,8 @@ function wantedFit(aspect: Aspect, dish: ToldDish, lexicon: Lexicon): number {
   const shown = dish.shown.get(concept) ?? { most: 0, sum: 0 }
   const isStated = dish.stated.has(concept)
   const isDenied = dish.denied.has(concept) && !isStated
-  const ofKind = kindShare * Math.max(0, ...lexicon.kindsOf(concept).map((kind) => most(dish, kind)))
+  const ofKind =
+    kindShare * Math.max(0, ...lexicon.kindsOf(concept).map((kind) => most(dish, kind)))
   const positive = Math.max(shown.most, ofParts * 0.9, ofKind) * (isDenied ? 0.4 : 1)
   const more = Math.min(mostOfMore, 0.08 * (shown.sum - shown.most))
   const ofHead = (dish.head.get(concept) ?? 0) >= 0.8 ? headBonus : 0
@@ -81,6 +92,12 @@ function weightFor({ concept, weight }: Aspect, lexicon: Lexicon): number {
   return weight * (wide.has(concept) ? wideWeight : weightOf[lexicon.kindOf(concept)])
 }
 
+/** Whether a thing that was named is hardly there. */
+function isLost({ concept, isWanted, isTold }: Aspect, fit: number, lexicon: Lexicon): boolean {
+  if (!isWanted || isTold || fit >= hardly || wide.has(concept)) return false
+  return ['food', 'dish', 'place'].includes(lexicon.kindOf(concept))
+}
+
 /** "Festive" is found in "festival": of long words the beginning is enough. */
 function hasAlike(words: ReadonlySet<string>, word: string): boolean {
   if (words.has(word)) return true
@@ -94,7 +111,7 @@ export function fitOf({ aspects, further }: ReadAspects, dish: ToldDish, lexicon
     const fit = aspect.isWanted
       ? wantedFit(aspect, dish, lexicon)
       : unwantedFit(aspect.concept, dish, lexicon)
-    return sum + weightFor(aspect, lexicon) * fit
+    return sum + weightFor(aspect, lexicon) * (isLost(aspect, fit, lexicon) ? fit - lost : fit)
   }, 0)
   return ofAspects + furtherWeight * further.filter((word) => hasAlike(dish.words, word)).length
 }

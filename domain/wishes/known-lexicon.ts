@@ -1,5 +1,6 @@
 import { lineageOf } from '../ingredients/lineage.ts'
 import type { Ingredient, IngredientCategory, Vocabulary } from '../ingredients/vocabulary.ts'
+import { countries } from './known/countries.ts'
 import { diets } from './known/diets.ts'
 import { dishes } from './known/dishes.ts'
 import { meatAndFish } from './known/meat-and-fish.ts'
@@ -61,6 +62,7 @@ export function knownLexicon(vocabulary: Vocabulary): Lexicon {
     { kind: 'way', lines: ways },
     { kind: 'diet', lines: diets },
     { kind: 'occasion', lines: occasions },
+    { kind: 'place', lines: countries },
     { kind: 'quality', lines: qualities },
   ])
   for (const [id, ingredient] of vocabulary.ingredients) {

@@ -22,6 +22,8 @@ interface Link {
 export const idOf = (words: string): ConceptId =>
   normalise(words.replaceAll('-', ' ')).replaceAll(' ', '-')
 
+/** Said of foods before a list names them. */
+const beginsThing = /^(?:meat|animal)/u
 const isThing = (kind: ConceptKind) => kind === 'food' || kind === 'dish'
 
 const likely = 0.5
@@ -38,7 +40,8 @@ export class Lexicon {
   readonly #kinds = new Map<ConceptId, ConceptKind>()
   readonly #links = new Map<ConceptId, Link[]>()
   readonly #parts = new Map<ConceptId, ConceptId[]>()
-  readonly #later = new Set<ConceptId>()
+  /** Named only where something is said to be so. */
+  readonly #onlySaid = new Set<ConceptId>()
   readonly #reached = new Map<ConceptId, ReadonlyMap<ConceptId, Strength>>()
 
   constructor(lists: readonly KnownList[]) {
@@ -60,21 +63,19 @@ export class Lexicon {
   /** Whether a phrase is known only by its words: no list of ours says of which food or dish it is a kind. */
   isSumOfWords(phrase: string): boolean {
     const concept = this.#terms.get(phrase)
-    if (concept === undefined || this.#later.has(concept)) return true
+    if (concept === undefined || this.#onlySaid.has(concept)) return true
     if (!isThing(this.kindOf(concept))) return false
     return ![...this.reachOf(concept)].some(
       ([kind, strength]) => kind !== concept && strength >= likely && isThing(this.kindOf(kind)),
     )
   }
 
-  termList() {
-    return [...this.#terms.keys()]
-  }
-
+  /** What a concept is. What no list of ours names is a food of the catalogue. */
   kindOf(concept: ConceptId): ConceptKind {
-    return this.#kinds.get(concept) ?? (this.#later.has(concept) ? 'quality' : 'food')
+    return this.#kinds.get(concept) ?? (this.#onlySaid.has(concept) ? 'quality' : 'food')
   }
 
+  /** What makes something up: fries and gravy make poutine. */
   partsOf(concept: ConceptId): readonly ConceptId[] {
     return (this.#parts.get(concept) ?? []).map((each) => this.#resolved(each))
   }
@@ -104,13 +105,9 @@ export class Lexicon {
       const next = new Map<ConceptId, Strength>()
       for (const [from, sure] of level) {
         if (sure < leastSure) continue
-        for (const { to: said_, strength } of this.#links.get(from) ?? []) {
-          const to = this.#resolved(said_)
-          const isManner =
-            !['food', 'dish', 'place'].includes(this.kindOf(to)) &&
-            !to.startsWith('of-') &&
-            to !== 'animal'
-          const said = sure * strength * (isManner && depth > 0 ? farther : 1)
+        for (const link of this.#links.get(from) ?? []) {
+          const to = this.#resolved(link.to)
+          const said = sure * link.strength * (depth > 0 && this.#isManner(to) ? farther : 1)
           const before = next.get(to)
           if (before === undefined || Math.abs(said) > Math.abs(before)) next.set(to, said)
         }
@@ -127,6 +124,13 @@ export class Lexicon {
     }
     this.#reached.set(concept, reached)
     return reached
+  }
+
+  /** Whether something is said of how a thing is, and not of what it is or holds. */
+  #isManner(concept: ConceptId): boolean {
+    const kind = this.kindOf(concept)
+    if (concept.startsWith('of-') || concept === 'animal') return false
+    return !isThing(kind) && kind !== 'place'
   }
 
   /** "side-dish" where a line says so of what is called "side" first. */
@@ -162,7 +166,7 @@ export class Lexicon {
   #link(from: ConceptId, link: Link) {
     const phrase = link.to.replaceAll('-', ' ')
     if (!this.#terms.has(phrase)) this.#terms.set(phrase, link.to)
-    if (!this.#kinds.has(link.to) && !/^(?:meat|animal)/u.test(link.to)) this.#later.add(link.to)
+    if (!this.#kinds.has(link.to) && !beginsThing.test(link.to)) this.#onlySaid.add(link.to)
     const links = this.#links.get(from)
     if (links === undefined) this.#links.set(from, [link])
     else links.push(link)

@@ -1,4 +1,4 @@
-import type { Avoidable } from '../ingredients/vocabulary.ts'
+import { allergens, type Avoidable } from '../ingredients/vocabulary.ts'
 import type { DietId } from '../recipes/diets.ts'
 import type { RecipeFact } from '../recipes/kitchen-facts.ts'
 import { type Aspect, readAspects } from './aspects.ts'
@@ -30,6 +30,8 @@ export interface WishSearch {
   notFiltered: readonly string[]
 }
 
+const ofAllergy = /\b(?:allerg|intoleran)/iu
+
 const nameOf = (concept: ConceptId) => concept.replaceAll('-', ' ')
 
 /** A list that every reading adds to. */
@@ -53,6 +55,16 @@ function want({ concept, isLikely = false }: Aspect, search: Search, { lexicon }
   else if (!tooWide.has(concept) && ['food', 'dish', 'place'].includes(lexicon.kindOf(concept))) {
     search.wanted.add(nameOf(concept))
   } else search.notFiltered.add(nameOf(concept))
+}
+
+/** Whoever is allergic to a food avoids all groups that it is not known to be free of. */
+function avoid(concept: ConceptId, search: Search, { vocabulary }: Known) {
+  const food = vocabulary.ingredients.get(concept)
+  for (const each of allergens) {
+    if (food !== undefined && !food.freeOf.includes(each)) search.restrictions.add(each)
+  }
+  // Its name alone is looked for: it may be in a thing of another name.
+  if (!restrictionsFor.has(concept)) search.notFiltered.add(`${nameOf(concept)} allergy`)
 }
 
 function leaveOut({ concept }: Aspect, search: Search) {
@@ -84,9 +96,13 @@ export function searchFor(
     maxMinutes: null,
     notFiltered: new Set(),
   }
+  const isAllergy = ofAllergy.test(text)
   for (const aspect of aspects) {
     if (aspect.isWanted) want(aspect, search, known)
-    else leaveOut(aspect, search)
+    else {
+      leaveOut(aspect, search)
+      if (isAllergy && !aspect.isTold) avoid(aspect.concept, search, known)
+    }
   }
   for (const word of further) search.wanted.add(word)
   const wanted = [...search.wanted]
