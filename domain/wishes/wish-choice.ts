@@ -13,6 +13,7 @@ import {
   restrictionsFor,
   tagFor,
   tooWide,
+  unknownDiets,
   wordsWithout,
 } from './wish-filters.ts'
 
@@ -49,7 +50,8 @@ function want({ concept, isLikely = false }: Aspect, search: Search, { lexicon }
   const diet = dietFor.get(concept)
   const tag = tagFor.get(concept)
   if (isLikely && concept !== 'for-kid') return
-  if (diet !== undefined) search.preferences.add(diet)
+  if (unknownDiets.has(concept)) search.notFiltered.add(nameOf(concept))
+  else if (diet !== undefined) search.preferences.add(diet)
   else if (quickConcepts.has(concept)) search.maxMinutes = quickMinutes
   else if (tag !== undefined) search.wanted.add(tag)
   else if (!tooWide.has(concept) && ['food', 'dish', 'place'].includes(lexicon.kindOf(concept))) {

@@ -63,6 +63,9 @@ export const restrictionsFor: ReadonlyMap<ConceptId, readonly Avoidable[]> = new
   ['shrimp', ['crustaceans']],
 ])
 
+/** Diets of which nothing is known of any recipe: no word of a recipe may stand in for that. */
+export const unknownDiets: ReadonlySet<ConceptId> = new Set(['halal', 'kosher'])
+
 export const dietWithout: ReadonlyMap<ConceptId, DietId> = new Map([
   ['meat', 'vegetarian'],
   ['animal', 'vegan'],

@@ -91,6 +91,7 @@ sauce: wet
 gravy, marinara, pesto, salsa, ketchup, mustard, mayonnaise = mayo, bbq sauce = barbecue sauce, teriyaki sauce, soy sauce, hot sauce, tomato sauce, alfredo sauce, tartar sauce, hollandaise, bechamel, chutney, relish, marinade, aioli, glaze, spaghetti sauce, pasta sauce, tahini, tzatziki, cheese sauce, vegetable sauce, steak sauce, dipping sauce, taco sauce, guacamole, romesco, chimichurri, miracle whip: sauce
 mayonnaise, aioli, hollandaise, bechamel, miracle whip: creamy fatty of-egg animal
 bechamel, hollandaise: of-dairy
+tomato sauce, marinara, ketchup, salsa, tomato paste, pomodoro, bolognese, spaghetti sauce, pico de gallo: tomato
 teriyaki, bbq sauce, ketchup, hoisin, sweet chili: sweet?
 dip: appetizer snack sharing finger-food? 
 salsa, guacamole, hummus, queso, tzatziki, baba ganoush, spinach dip, artichoke dip, ranch dip, fondue, dipping sauce, bean dip, onion dip, cheese ball, tapenade, spread: dip

@@ -8,7 +8,7 @@ please thanks thank hi hello good great nice best perfect well new favorite favo
 contain contains containing include includes including ingredient ingredients containing based style styled inspired type kind sort similar themed theme flavored flavoured flavour flavor taste tastes tasting version option options alternative
 eat eating ate serve serving served prepare preparing have today tonight tomorrow day days week weekend time times home house kitchen restaurant one two lot lots bit few more most much many no not without
 tell teach show help suggest possible able going go goes come coming come friend friends family person people someone everyone cant dont doesnt isnt arent wont let lets see say said got
-hate hates hated intolerant someone start starting put thing things around during after before every usually always never maybe perhaps guys guy hey new own all other another same else each both either little big run ran forgot forgotten buy bought
+hate hates hated sick tired bored intolerant allergic someone start starting put thing things around during after before every usually always never maybe perhaps guys guy hey new own all other another same else each both either little big run ran forgot forgotten buy bought
 `
 export const emptyWords: ReadonlySet<string> = new Set(
   list.split(/\s+/u).filter((word) => word !== ''),
