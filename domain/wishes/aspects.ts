@@ -1,23 +1,10 @@
 import { plainly } from '../chat/wish/plain-words.ts'
+import type { Aspect } from './aspect.ts'
 import { emptyWords } from './known/said.ts'
-import type { ConceptId, Lexicon } from './lexicon.ts'
+import type { Lexicon } from './lexicon.ts'
 import { type Known, type Mention, mentionsIn, wordsOf } from './mentions.ts'
 import { isNegated, withoutIdleNo } from './negated.ts'
 import { readTold } from './told.ts'
-
-/** One thing that a wish asks for, or asks not to have. */
-export interface Aspect {
-  concept: ConceptId
-  isWanted: boolean
-  /** How much it counts: about 1 for what is named, less for what is only likely. */
-  weight: number
-  /** Told of the person, not of the dish: "I have a cold". */
-  isTold: boolean
-  /** It follows from what is told, and need not be so. */
-  isLikely?: boolean
-  /** What the words of its name are one by one. */
-  parts?: readonly ConceptId[]
-}
 
 export interface ReadAspects {
   aspects: readonly Aspect[]

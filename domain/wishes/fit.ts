@@ -1,4 +1,5 @@
-import type { Aspect, ReadAspects } from './aspects.ts'
+import type { Aspect } from './aspect.ts'
+import type { ReadAspects } from './aspects.ts'
 import type { ToldDish } from './dish-text.ts'
 import type { ConceptId, ConceptKind, Lexicon } from './lexicon.ts'
 

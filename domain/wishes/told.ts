@@ -1,6 +1,6 @@
 import { circumstances } from './known/circumstances.ts'
 import { situations } from './known/situations.ts'
-import type { Aspect } from './aspects.ts'
+import type { Aspect } from './aspect.ts'
 import type { Lexicon } from './lexicon.ts'
 
 const persons = '(?:my|your|his|her|our|their|the)'

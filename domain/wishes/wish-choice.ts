@@ -1,7 +1,8 @@
 import { allergens, type Avoidable } from '../ingredients/vocabulary.ts'
 import type { DietId } from '../recipes/diets.ts'
 import type { RecipeFact } from '../recipes/kitchen-facts.ts'
-import { type Aspect, readAspects } from './aspects.ts'
+import type { Aspect } from './aspect.ts'
+import { readAspects } from './aspects.ts'
 import type { ConceptId } from './lexicon.ts'
 import type { Known } from './mentions.ts'
 import {
