@@ -26,6 +26,6 @@ export function tableOf(judged: readonly Judged[]): string {
       ),
     ),
     rowOf('all', judged),
-    `\n${middle} ms a wish with its five dishes (p50), ${most} ms (p99)`,
+    `\n${middle} ms of a processor for a wish with its five dishes (p50), ${most} ms (p99)`,
   ].join('\n')
 }
