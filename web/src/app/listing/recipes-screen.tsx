@@ -12,6 +12,9 @@ import { activeFilters } from '#web/features/recipes/listing/filter-words.ts'
 import { SearchField } from '#web/features/recipes/listing/search-field.tsx'
 import { SortField } from '#web/features/recipes/listing/sort-field.tsx'
 import { useListingAddress } from '#web/features/recipes/listing/use-listing-address.ts'
+import { useWish } from '#web/features/recipes/listing/use-wish.ts'
+import { wishAsChosen, wishFilters } from '#web/features/recipes/listing/wish-as-chosen.ts'
+import { WishRead } from '#web/features/recipes/listing/wish-read.tsx'
 import { SkeletonGrid } from '#web/features/recipes/card/skeleton-grid.tsx'
 import { within } from '#web/lib/timing.ts'
 import { useIsWide } from '#web/lib/use-is-wide.ts'
@@ -64,15 +67,20 @@ function RecipesScreen() {
   const { user, access } = useAuth()
   const owner = user?.id ?? null
   const address = useListingAddress()
-  const { choice } = address
+  const typed = address.choice
+  const wish = useWish(typed)
   const diet = useDiet(owner)
   const visitor = useVisitorSettings()
   const known = diet.isKnown ? (diet.settings ?? visitor) : undefined
-  const settled = useMemo(
-    () => (known === undefined ? undefined : settleListing(choice, known, access)),
-    [choice, known, access],
-  )
-  const filters = settled === undefined ? [] : activeFilters(choice, settled)
+  const { choice, settled } = useMemo(() => {
+    if (known === undefined) return { choice: typed, settled: undefined }
+    const asTyped = settleListing(typed, known, access)
+    if (wish === null) return { choice: typed, settled: asTyped }
+    const read = wishAsChosen(typed, asTyped.query, wish)
+    return { choice: read, settled: settleListing(read, known, access) }
+  }, [typed, wish, known, access])
+  const ofWish = wish === null ? [] : wishFilters(wish, choice)
+  const filters = settled === undefined ? [] : [...ofWish, ...activeFilters(choice, settled)]
   const isSearch = choice.text !== '' || filters.length > 0
   const [cookable, setCookable] = useState<Cookable>()
   const [isUnavailable, setUnavailable] = useState(false)
@@ -151,6 +159,13 @@ function RecipesScreen() {
             {sort}
           </div>
         )}
+        {wish !== null && (
+          <WishRead
+            text={typed.text}
+            wish={wish}
+            onExact={() => choose({ ...typed, exactText: true })}
+          />
+        )}
         {owner !== null && <WhoeverEats owner={owner} />}
         <ActiveFilters
           filters={filters}
@@ -171,7 +186,7 @@ function RecipesScreen() {
             listing={isMissing ? { ...listing, hasFailed: true, refetch: askAgain } : listing}
             heading={heading}
             sort={isWide ? sort : null}
-            address={address}
+            address={{ ...address, choice }}
             onChoose={choose}
             settled={settled}
             settings={known}

@@ -1,0 +1,15 @@
+import type { ConceptId } from './lexicon.ts'
+
+/** One thing that a wish asks for, or asks not to have. */
+export interface Aspect {
+  concept: ConceptId
+  isWanted: boolean
+  /** How much it counts: about 1 for what is named, less for what is only likely. */
+  weight: number
+  /** Told of the person, not of the dish: "I have a cold". */
+  isTold: boolean
+  /** It follows from what is told, and need not be so. */
+  isLikely?: boolean
+  /** What the words of its name are one by one. */
+  parts?: readonly ConceptId[]
+}
