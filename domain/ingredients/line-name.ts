@@ -101,12 +101,16 @@ export function readName(text: string, inTin = packed.test(text)): LineName {
   }
 }
 
+/** What may be medium without a size: rice by its grain, a curry by its heat, "medium or mild curry powder". */
+function isStrength(following: string): boolean {
+  return /^(?:grain|heat|hot|dry|strength|madras|egg|rye|(?:or )?(?:[\p{L}-]+ )?curry) /u.test(following)
+}
+
 /** A size, and the words that only stand between or before sizes: "medium to large", "extra large". */
 function isSizeAt(words: readonly Word[], index: number): boolean {
   const folded = words[index]?.folded ?? ''
   const next = words[index + 1]?.folded ?? ''
-  if (folded === 'medium' && /^(?:grain|heat|hot|dry|curry|strength|madras|egg|rye)$/u.test(next))
-    return false
+  if (folded === 'medium' && isStrength(followingOf(words, index))) return false
   // "Big Bad Beef Rub" is a name.
   if (words[index]?.typed === 'Big' && /^\p{Lu}/u.test(words[index + 1]?.typed ?? '')) return false
   if (isSize(folded)) return true

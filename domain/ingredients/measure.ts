@@ -134,7 +134,7 @@ function asLength(text: string): Measure | null {
 }
 
 /** "75 g piece of parmesan": the weight says it all. */
-const pieceOf = /^(?:piece|chunk|wedge|lump|slab)s?\s+(?:of\s+)?(?=\p{L})/u
+const pieceOf = /^(?:piece|chunk|wedge|lump|slab(?! bacon))s?\s+(?:of\s+)?(?=\p{L})/u
 
 /** "1 can (14 oz) tomatoes". */
 function withSizeBehind(measure: Measure): Measure {
