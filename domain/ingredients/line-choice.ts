@@ -32,7 +32,7 @@ export function partAtOr(name: string): string[] {
   if (!name.includes(' o') && !name.includes('/')) return [name]
   const parts = name.split(or).map((part) => part.trim())
   const [first = ''] = parts
-  const isOne = onlyDescribes(first.replace(/^(?:canned|tinned|jarred|bottled) /iu, '')) && !/\bplain$/iu.test(first)
+  const isOne = onlyDescribes(first.replace(/^(?:canned|tinned|jarred|bottled)(?: |$)/iu, '')) && !/\bplain$/iu.test(first)
   return parts.length > 1 && isOne ? [name] : parts.filter((part) => part !== '')
 }
 

@@ -9,10 +9,10 @@ const purposes = [
   // How it is cut, and in what, and how long it is.
   String.raw`(?:[\d½¼¾⅓⅔⅛/]+ (?:to |or |- ))?[\d½¼¾⅓⅔⅛/-]+[ -](?:inch(?:es)?|in\.|cm|mm) (?:long|thick|wide|in diameter)\b`,
   String.raw`(?:well |thinly |finely |roughly |coarsely |lightly )?(?:cut|broken|torn|sliced|chopped|split|divided|separated|removed|picked|halved|quartered) (?:in|into|from|off|on|length(?:wise|ways)|cross(?:wise)?|very|thin(?:ly)?|fine(?:ly)?)\b`,
-  String.raw`used (?:for|in|to)\b|chopped with\b|(?:well |lightly )?(?:dissolved|simmered|mixed|dipped|soaked|tossed|stirred|moistened|dredged|rubbed|packed|weighing|reserved|rinsed|drained|peeled|cooked|beaten|blended|combined|steeped|diluted|melted|tied|fried|defrosted) (?:in|into|together|briefly|at|with|from|according|until|and|well|to)\b`,
+  String.raw`used (?:for|in|to)\b|chopped with\b|(?:well |lightly )?(?:dissolved|simmered|mixed|dipped|soaked|tossed|stirred|moistened|dredged|rubbed|packed|weighing|reserved|rinsed|drained|peeled|cooked|beaten|blended|combined|steeped|diluted|melted|tied|fried|stuck|studded|defrosted) (?:in|into|together|briefly|at|with|from|according|until|and|well|to)\b`,
   String.raw`in (?:half|halves|(?:[\p{L}\p{N}/-]+ )?(?:dice|chunks|cubes|pieces|strips|slices|wedges|rings|quarters|rounds|florets))\b`,
   // How much of it, and what it may be.
-  String.raw`if\b|as (?:needed|required|desired|necessary|per \p{L}+)|according to\b|or (?:more|less|so|to taste|as (?:needed|required)|enough)\b|as (?:a |an )?(?:garnish|accompaniment|topping|decoration|side)|(?:that )?you can (?:find|get|afford)|about\b|approx|roughly (?=[\d½¼¾⅓⅔⅛])|from (?:a|an|the|about|above|below|one|two|half|roughly|\d)|made (?:from|with)|(?:white|green|pale|light)(?: (?:and|&) (?:some )?(?:light |pale )?(?:green|white))? parts?\b|left (?:whole|in)|each\b|only\b|optional\b|per (?:person|serving)`,
+  String.raw`if\b|as (?:needed|required|desired|necessary|per \p{L}+)|according to\b|or (?:more|less|so|to taste|as (?:needed|required)|enough)\b|as (?:a |an )?(?:garnish|accompaniment|topping|decoration|side)|(?:that )?you can (?:find|get|afford)|about\b|approx|roughly (?=[\d½¼¾⅓⅔⅛])|from (?:a|an|the|about|large|medium|small|above|below|one|two|half|roughly|\d)|made (?:from|with)|(?:white|green|pale|light)(?: (?:and|&) (?:some )?(?:light |pale )?(?:green|white))? parts?\b|left (?:whole|in)|each\b|only\b|optional\b|per (?:person|serving)`,
   String.raw`(?:homemade|home-made|store-?bought) or\b|(?:adjust|add (?:more|to taste))\b|see (?:note|above|below|recipe|steps?|tips?|page)|recipe (?:below|above|follows|here|in)|(?:aka|a\.k\.a\.|also known as|also called)\s|depending on|not (?:packed|drained|too)\b|I (?:use|like|prefer)|that (?:is|are|has|have|was|were)\b|which\b|any (?:kind|type|brand|variety|colou?r)\b`,
   String.raw`with (?:a (?:little|bit of|splash of) |some |extra |its |their |the )?(?:extra |some )?(?:own |canning |soaking |packing )?(?:juices?|sauce|liquid|oil|brine|adobo|fat|water)$`,
   // In other languages.
@@ -51,6 +51,7 @@ export function onlyDescribes(text: string, adjectivesToo = false): boolean {
   return words.every((word) => {
     const folded = foldText(word)
     if (isAdverb(folded) || isSize(folded) || isPreparation(folded, nothing)) return true
+    if (word.includes('-') && isPreparation(word.toLowerCase(), nothing)) return true
     return normalise(word)
       .split(' ')
       .every((each) => isDescriptor(each) || (adjectivesToo && adjectives.has(each)))
@@ -65,7 +66,7 @@ const ofChoice = /^(?:your |a )?(?:favou?rite|preferred) (?=\S)| of (?:your )?ch
 
 /** Whether a text may be the name of another thing, as in "milk, cream or water". */
 export function mayBeName(text: string): boolean {
-  const bare = text.trim().replace(ofChoice, '')
+  const bare = text.trim().replace(ofChoice, '').replace(/(?:bone|skin)-(?:in|on) /iu, '')
   const words = bare.split(/\s+/u)
   if (words.length > 4 || bare === '' || notAName.test(bare)) return false
   return !words.some((word) => {

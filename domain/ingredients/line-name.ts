@@ -29,6 +29,8 @@ function foldWord(typed: string): string {
 
 const joints = new Set(['and', 'or', 'then', '&', ',', 'but', 'y', 'et', 'und', 'e'])
 
+const packed = /\b(?:canned|tinned|jarred|bottled)\b/iu
+
 /** Marks the words that prepare: with their adverbs, and with "and" between two of them. */
 function preparing(words: readonly Word[]): boolean[] {
   const marks = words.map(({ folded }, index) =>
@@ -55,7 +57,8 @@ function keepChoices(words: readonly Word[], marks: boolean[]): boolean[] {
   for (const [index, { folded }] of words.entries()) {
     const before = words[index - 1]
     if (marks[index] === true || before === undefined || marks[index - 1] === true) continue
-    if (!/^(?:and|or)$/u.test(folded) || !isDescriptor(before.folded)) continue
+    if (!/^(?:and|or)$/u.test(folded)) continue
+    if (!isDescriptor(before.folded) && !packed.test(before.folded)) continue
     for (let next = index + 1; marks[next] === true; next++) marks[next] = false
   }
   return marks
@@ -71,8 +74,6 @@ function strip(word: string): string {
   return word.replace(/^[,;:.]+|[,;:]+$/gu, '')
 }
 
-const packed = /\b(?:canned|tinned|jarred|bottled)\b/iu
-
 /**
  * Takes size and preparation out of the words of a name; where nothing else is left, they are the name.
  * What the maker prepared, in a tin, is bought by that name: "chopped tomatoes".
@@ -82,7 +83,9 @@ export function readName(text: string, inTin = packed.test(text)): LineName {
     .split(' ')
     .filter((typed) => typed !== '')
     .map((typed) => ({ typed, folded: foldWord(typed) }))
-  const marks = inTin ? [] : preparing(words)
+  // "Well-rinsed canned beans": what stands before it is done by the cook.
+  const tin = words.findIndex(({ folded }) => packed.test(folded))
+  const marks = inTin ? preparing(words).map((is, index) => is && index < tin) : preparing(words)
   const name: string[] = []
   const size: string[] = []
   const preparation: string[] = []

@@ -7,7 +7,7 @@ const preparations = new Set(
   warmed cooled boned skinned filleted whisked pounded flattened
   separated segmented divided dissolved poached boiled cooked uncooked hard-boiled hard-cooked soft-boiled
   lukewarm room-temperature soaked crosswise lengthwise lengthways pressed blitzed
-  heated butterflied chargrilled split scraped blended refreshed de-seeded de-stemmed de-veined deribbed topped tailed podded destemmed pared slit fluffed leveled levelled spooned scooped seeded unsifted shaken chiffonaded chooped choppped finley-chopped`.split(
+  heated butterflied chargrilled split scraped blended refreshed de-seeded de-stemmed de-veined deribbed topped tailed podded destemmed pared slit fluffed leveled levelled spooned scooped debearded seeded unsifted shaken chiffonaded chooped choppped finley-chopped`.split(
     /\s+/u,
   ),
 )

@@ -176,7 +176,8 @@ export function parseLine(text: string): ParsedLine {
   const [name = '', ...others] = partAtOr(behind?.name ?? read.name)
   const [phrase = ''] = partAtOr(behind === null ? read.phrase : name)
   const listed = [...clauses.others.flatMap(partAtOr), ...remarks.flatMap(offeredBehind)]
-  const offered = [...others, ...listed].map(nameOf).filter((each) => each !== '')
+  // "3 sprigs thyme or ½ teaspoon dried" offers no other thing.
+  const offered = [...others, ...listed].map(nameOf).filter((each) => !onlyDescribes(each, true))
   const preparation = [read.preparation, purpose, ...remarks]
     .filter((each) => each !== null && each !== '')
     .join(', ')
