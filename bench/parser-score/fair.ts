@@ -55,9 +55,8 @@ export function isFairlyRight(reading: Reading, line: LabelledLine): boolean {
   const { unit, unitText, names, pack, part } = reading
   const near = (amount: number | null) =>
     amount !== null && Math.abs(amount - line.quantity) < 0.006
-  const isLength = /^(?:inch|in|cm)\b/iu.test(line.unit)
   const ways = [
-    ...(near(reading.quantity) || (isLength && reading.quantity === 1) ? [unit ?? '', unitText ?? ''] : []),
+    ...(near(reading.quantity) ? [unit ?? '', unitText ?? ''] : []),
     ...(pack !== null && near(pack.quantity) ? [`${pack.unit} ${unit ?? ''}`] : []),
   ]
   return ways.some((measure) =>

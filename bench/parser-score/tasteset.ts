@@ -6,29 +6,29 @@ const entities = z.array(
 )
 type Entity = z.infer<typeof entities>[number]
 
-const signs: Readonly<Record<string, number>> = {
-  '½': 1 / 2,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
+const signs: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
 }
 
 /** "1 3/4", "1½", "2.5". Null for ranges, words and guesses. */
 function quantityOf(written: string): number | null {
-  const plain = written.replace('⁄', '/').replace(/[½⅓⅔¼¾⅛⅜⅝⅞]/u, (sign) => ` ${signs[sign] ?? ''}`)
-  const found = /^(\d*\.?\d+)?(?: ?(?<!\d)(\d+)\/(\d+))?$/u.exec(plain.trim().replace(/ (?=0\.)/u, '+'))
-  if (found !== null && (found[1] !== undefined || found[2] !== undefined)) {
-    const value = Number(found[1] ?? 0) + Number(found[2] ?? 0) / Number(found[3] ?? 1)
-    return value > 0 && Number.isFinite(value) ? value : null
-  }
-  const [whole = '', part = ''] = plain.trim().split(/\s+/u)
-  const value = Number(whole) + Number(part)
-  return /^[\d.]+(?: +[\d.]+)?$/u.test(plain.trim()) && value > 0 ? value : null
+  const plain = written
+    .replace('⁄', '/')
+    .replace(/[½⅓⅔¼¾⅛⅜⅝⅞]/u, (sign) => ` ${signs[sign] ?? ''}`)
+    .trim()
+  const found = /^(\d*\.?\d+)?(?:(?:^|\s+)(\d+)\/(\d+))?$/u.exec(plain)
+  if (found === null || plain === '') return null
+  const [, whole = '0', top = '0', bottom = '1'] = found
+  const value = Number(whole) + Number(top) / Number(bottom)
+  return value > 0 && Number.isFinite(value) ? value : null
 }
 
 /** Whether a place in a text stands within brackets. */

@@ -10,7 +10,7 @@ const purposes = [
   String.raw`(?:[\d½¼¾⅓⅔⅛/]+ (?:to |or |- ))?[\d½¼¾⅓⅔⅛/-]+[ -](?:inch(?:es)?|in\.|cm|mm) (?:long|thick|wide|in diameter)\b`,
   String.raw`(?:well |thinly |finely |roughly |coarsely |lightly )?(?:cut|broken|torn|sliced|chopped|split|divided|separated|removed|picked|halved|quartered) (?:in|into|from|off|on|length(?:wise|ways)|cross(?:wise)?|very|thin(?:ly)?|fine(?:ly)?)\b`,
   String.raw`used (?:for|in|to)\b|chopped with\b|(?:well |lightly )?(?:dissolved|simmered|mixed|dipped|soaked|tossed|stirred|moistened|dredged|rubbed|packed|weighing|reserved|rinsed|drained|peeled|cooked|beaten|blended|combined|steeped|diluted|melted|tied|fried|stuck|studded|defrosted) (?:in|into|together|briefly|at|with|from|according|until|and|well|to)\b`,
-  String.raw`in (?:half|halves|(?:[\p{L}\p{N}/-]+ )?(?:dice|chunks|cubes|pieces|strips|slices|wedges|rings|quarters|rounds|florets))\b`,
+  String.raw`in (?:half|halves|one piece|(?:[\p{L}\p{N}/-]+ )?(?:dice|chunks|cubes|pieces|strips|slices|wedges|rings|quarters|rounds|florets))\b`,
   // How much of it, and what it may be.
   String.raw`if\b|as (?:needed|required|desired|necessary|per \p{L}+)|according to\b|or (?:more|less|so|to taste|as (?:needed|required)|enough)\b|as (?:a |an )?(?:garnish|accompaniment|topping|decoration|side)|(?:that )?you can (?:find|get|afford)|about\b|approx|roughly (?=[\d½¼¾⅓⅔⅛])|from (?:a|an|the|about|large|medium|small|above|below|one|two|half|roughly|\d)|made (?:from|with)|(?:white|green|pale|light)(?: (?:and|&) (?:some )?(?:light |pale )?(?:green|white))? parts?\b|left (?:whole|in)|each\b|only\b|optional\b|per (?:person|serving)`,
   String.raw`(?:homemade|home-made|store-?bought) or\b|(?:adjust|add (?:more|to taste))\b|see (?:note|above|below|recipe|steps?|tips?|page)|recipe (?:below|above|follows|here|in)|(?:aka|a\.k\.a\.|also known as|also called)\s|depending on|not (?:packed|drained|too)\b|I (?:use|like|prefer)|that (?:is|are|has|have|was|were)\b|which\b|any (?:kind|type|brand|variety|colou?r)\b`,
@@ -20,11 +20,17 @@ const purposes = [
 ]
 const purpose = new RegExp(String.raw`\s(?:${purposes.join('|')})`, 'iu')
 
+/** What only the thing that it comes from tells. */
+const poured =
+  /^(?:(?:(?:cooking|soaking) )?liquid|juices?|brine|drippings|syrup|marinade)$/iu
+
 /** The text up to what it is for, and that. */
 export function partAtPurpose(text: string): { head: string; purpose: string } {
   const found = purpose.exec(text)
   if (found === null || found.index === 0) return { head: text, purpose: '' }
   const head = text.slice(0, found.index)
+  // "Brine from the capers" is no other brine.
+  if (/^ from (?:a|the)/iu.test(found[0]) && poured.test(head)) return { head: text, purpose: '' }
   // "Extra-large peeled and deveined shrimp": what it is comes behind.
   const isDone =
     /^ (?:(?:peeled|rinsed|drained|cooked|soaked) and|(?:white|green|pale|light)(?: \S+){0,2} parts?)\b/iu.test(
@@ -51,7 +57,10 @@ export function onlyDescribes(text: string, adjectivesToo = false): boolean {
   return words.every((word) => {
     const folded = foldText(word)
     if (isAdverb(folded) || isSize(folded) || isPreparation(folded, nothing)) return true
-    if (word.includes('-') && isPreparation(word.toLowerCase(), nothing)) return true
+    if (word.includes('-')) {
+      if (isPreparation(word.toLowerCase(), nothing)) return true
+      if (isDescriptor(word.toLowerCase().replaceAll('-', ''))) return true
+    }
     return normalise(word)
       .split(' ')
       .every((each) => isDescriptor(each) || (adjectivesToo && adjectives.has(each)))
@@ -59,7 +68,7 @@ export function onlyDescribes(text: string, adjectivesToo = false): boolean {
 }
 
 const notAName =
-  /\b(?:at|with|cut|for|to|if|part|parts|skin|skins|plus|preferably|such|from|optional|into|like|see|about|well|left|then|but|not|tips?|removed|on|only|the|as|is|are|your|more|less|depending|each|both|enough|mixture|sizes|colou?rs|combination|used?|brand|out|off|discarded|reserved|prepared|wrapped|ones?|portions?|bones?|shells?|tails?|note|recipe|follows|page|until)\b|\d|^(?:white|green)(?: (?:and|or|&|parts?|portions?|sections?|tops?|ends?)\b|$)|^(?:stems?|leaves|tops?|stalks?|seeds|juice|zest|rind|yolks?|whites)(?:\s|$)|^(?:homemade|store-bought|fresh)$/iu
+  /\b(?:at|with|cut|for|to|if|part|parts|skin|skins|plus|preferably|such|from|optional|into|like|see|about|well|left|then|but|not|tips?|removed|on|only|the|as|is|are|your|more|less|depending|each|both|enough|mixture|sizes|colou?rs|combination|used?|brand|out|off|discarded|reserved|prepared|wrapped|ones?|portions?|(?<!(?:neck|beef|veal|chicken|fish|soup|marrow) )bones?|shells?|tails?|note|recipe|follows|page|until)\b|\d|^(?:white|green)(?: (?:and|or|&|parts?|portions?|sections?|tops?|ends?)\b|$)|^(?:stems?|leaves|tops?|stalks?|seeds|juice|zest|rind|yolks?|whites)(?:\s|$)|^(?:homemade|store-bought|fresh)$/iu
 
 /** "Your favorite oil", "stock of your choice". */
 const ofChoice = /^(?:your |a )?(?:favou?rite|preferred) (?=\S)| of (?:your )?choice$/iu
