@@ -138,7 +138,8 @@ function asLength(amount: Amount, text: string): Measure | null {
 }
 
 /** "75 g piece of parmesan": the weight says it all. */
-const pieceOf = /^(?:piece|chunk|wedge|lump|slab(?! bacon))s?\s+(?:of\s+)?(?=\p{L})/u
+const pieceOf =
+  /^(?:(?:thin|thick|small|large|long|fine|bite-sized?) )*(?:(?:piece|chunk(?! light| white)|wedge|lump|slab(?! bacon))s?|cubes|shavings|shreds|slivers|curls|strips|chiffonade of)\s+(?:of\s+)?(?=\p{L})/u
 
 /** "1 can (14 oz) tomatoes". */
 function withSizeBehind(measure: Measure): Measure {
