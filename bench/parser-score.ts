@@ -64,9 +64,9 @@ function score(lines: readonly LabelledLine[], read: (text: string) => Reading) 
     const right = isRight(reading, line)
     const all = right.quantity && right.unit && right.name
     const fair = all || isFairlyRight(reading, line)
-    for (const [part, is] of Object.entries({ ...right, all, fair })) {
-      if (part in parts) parts[part as keyof typeof parts] += Number(is)
-    }
+    for (const part of ['quantity', 'unit', 'name'] as const) parts[part] += Number(right[part])
+    parts.all += Number(all)
+    parts.fair += Number(fair)
     if (!(values.strictly ? all : fair))
       wrong.push(`${line.text}\n    labelled ${describe(line)}\n    read     ${describe(reading)}`)
   }
@@ -102,7 +102,8 @@ if (values.tasteset !== undefined) {
 }
 const peer = values.peer === undefined ? null : await loadPeer(values.peer)
 const readers = { larder: ours, ...(peer === null ? {} : { 'parse-ingredient': peer }) }
-const which = values.outside === undefined ? `seed ${values.seed}` : `outside seed ${values.outside}`
+const which =
+  values.outside === undefined ? `seed ${values.seed}` : `outside seed ${values.outside}`
 // Lines outside the sample are counted, never shown.
 const shown = values.outside === undefined ? Number(values.wrong) : 0
 const results: Record<string, Record<string, Share>> = {}

@@ -6,7 +6,8 @@ import { readMeasure } from './measure.ts'
 export const or = /\s+(?:or|oder|ou|o|and\/or)\s+|(?<=\p{L}{3})\s*\/\s*(?=\p{L}{3})/iu
 const orAnd = new RegExp(`${or.source}|\\s+(?:and|&|und|et|y|e)\\s+`, 'iu')
 
-const openEnd = /^or (?:whatever|whichever|anything|something|any|another|other|similar|your|(?:an? )?(?:mixture|mix|combination|blend))\b/iu
+const openEnd =
+  /^or (?:whatever|whichever|anything|something|any|another|other|similar|your|(?:an? )?(?:mixture|mix|combination|blend))\b/iu
 
 /** Whether a clause ends a choice without a name: "or whatever you like to wrap things in". */
 export function isOpenEnd(clause: string): boolean {
@@ -32,7 +33,9 @@ export function partAtOr(name: string): string[] {
   if (!name.includes(' o') && !name.includes('/')) return [name]
   const parts = name.split(or).map((part) => part.trim())
   const [first = ''] = parts
-  const isOne = onlyDescribes(first.replace(/^(?:canned|tinned|jarred|bottled)(?: |$)/iu, '')) && !/\bplain$/iu.test(first)
+  const isOne =
+    onlyDescribes(first.replace(/^(?:canned|tinned|jarred|bottled)(?: |$)/iu, '')) &&
+    !/\bplain$/iu.test(first)
   return parts.length > 1 && isOne ? [name] : parts.filter((part) => part !== '')
 }
 

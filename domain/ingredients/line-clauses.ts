@@ -21,8 +21,7 @@ const purposes = [
 const purpose = new RegExp(String.raw`\s(?:${purposes.join('|')})`, 'iu')
 
 /** What only the thing that it comes from tells. */
-const poured =
-  /^(?:(?:(?:cooking|soaking) )?liquid|juices?|brine|drippings|syrup|marinade)$/iu
+const poured = /^(?:(?:(?:cooking|soaking) )?liquid|juices?|brine|drippings|syrup|marinade)$/iu
 
 /** The text up to what it is for, and that. */
 export function partAtPurpose(text: string): { head: string; purpose: string } {
@@ -75,7 +74,10 @@ const ofChoice = /^(?:your |a )?(?:favou?rite|preferred) (?=\S)| of (?:your )?ch
 
 /** Whether a text may be the name of another thing, as in "milk, cream or water". */
 export function mayBeName(text: string): boolean {
-  const bare = text.trim().replace(ofChoice, '').replace(/(?:bone|skin)-(?:in|on) /iu, '')
+  const bare = text
+    .trim()
+    .replace(ofChoice, '')
+    .replace(/(?:bone|skin)-(?:in|on) /iu, '')
   const words = bare.split(/\s+/u)
   if (words.length > 4 || bare === '' || notAName.test(bare)) return false
   return !words.some((word) => {

@@ -106,7 +106,9 @@ export function readName(text: string, inTin = packed.test(text)): LineName {
 
 /** What may be medium without a size: rice by its grain, a curry by its heat, "medium or mild curry powder". */
 function isStrength(following: string): boolean {
-  return /^(?:grain|heat|hot|dry|strength|madras|egg|rye|(?:or )?(?:[\p{L}-]+ )?curry) /u.test(following)
+  return /^(?:grain|heat|hot|dry|strength|madras|egg|rye|(?:or )?(?:[\p{L}-]+ )?curry) /u.test(
+    following,
+  )
 }
 
 /** A size, and the words that only stand between or before sizes: "medium to large", "extra large". */

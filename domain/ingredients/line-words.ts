@@ -23,7 +23,10 @@ const boughtAs: ReadonlyMap<string, RegExp> = new Map([
   ['shredded', /^(?:wheat|suet|coconut)/u],
   ['pureed', /^(?:tomato)/u],
   ['pressed', /^(?:tofu|cheese|bean curd|.*\boil)/u],
-  ['seeded', /^(?:.*\b(?:bread|loaf|loaves|rolls?|baps?|buns?|bagels?|crackers|mustard|raisins|tomato sauce)\b|batch)/u],
+  [
+    'seeded',
+    /^(?:.*\b(?:bread|loaf|loaves|rolls?|baps?|buns?|bagels?|crackers|mustard|raisins|tomato sauce)\b|batch)/u,
+  ],
   ['boiled', /^(?:sweets?|ham|rice)/u],
   ['cooked', /^(?:ham|prawns?|beetroots?|shrimps?|crab)/u],
   ['strained', /^(?:yogh?urt|tomato)/u],

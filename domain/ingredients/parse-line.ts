@@ -133,7 +133,9 @@ function readClauses(text: string): Clauses {
     head = `${head}, ${clauses[next++] ?? ''}`
   if (next >= clauses.length) return { head, others: [], tail: [] }
   const [first = ''] = partAtOr(readName(head).name)
-  const last = mayBeName(first.replace(eitherState, '').replace(/^fresh | (?:with|from|in|and) .*$/giu, ''))
+  const last = mayBeName(
+    first.replace(eitherState, '').replace(/^fresh | (?:with|from|in|and) .*$/giu, ''),
+  )
     ? endOfList(clauses, next)
     : null
   if (last === null) return { head, others: [], tail: clauses.slice(next) }
