@@ -14,6 +14,8 @@ it.each([
   ['¼ cup chives chopped with 1 shallot', 'chives', 'chopped with 1 shallot'],
   ['2 tbsp brine from the olives', 'brine from the olives', null],
   ['2 cups seeded and chopped plums', 'plums', 'seeded and chopped'],
+  ['1 tsp fried and crumbled sage', 'sage', 'fried and crumbled'],
+  ['1 tsp dried and crumbled sage', 'dried and crumbled sage', null],
   ['4 slices seeded bread', 'seeded bread', null],
   ['1 cup unsifted rye flour', 'rye flour', 'unsifted'],
   ['1 cup well-shaken, canned oat milk', 'canned oat milk', 'well-shaken'],

@@ -58,7 +58,7 @@ export function onlyDescribes(text: string, adjectivesToo = false): boolean {
     if (isAdverb(folded) || isSize(folded) || isPreparation(folded, nothing)) return true
     if (word.includes('-')) {
       if (isPreparation(word.toLowerCase(), nothing)) return true
-      if (isDescriptor(word.toLowerCase().replaceAll('-', ''))) return true
+      if (/^(?:store|shop|home)-(?:bought|made)$/iu.test(word)) return true
     }
     return normalise(word)
       .split(' ')

@@ -31,6 +31,18 @@ const joints = new Set(['and', 'or', 'then', '&', ',', 'but', 'y', 'et', 'und', 
 
 const packed = /\b(?:canned|tinned|jarred|bottled)\b/iu
 
+/** How a thing is bought, whatever is done to it. */
+const states = new Set([
+  'dried',
+  'smoked',
+  'salted',
+  'cured',
+  'canned',
+  'tinned',
+  'jarred',
+  'bottled',
+])
+
 /** Marks the words that prepare: with their adverbs, and with "and" between two of them. */
 function preparing(words: readonly Word[]): boolean[] {
   const marks = words.map(({ folded }, index) =>
@@ -44,6 +56,9 @@ function preparing(words: readonly Word[]): boolean[] {
       if (next === 'ground') marks[index + 1] = true
     }
     if (folded === 'freshly' && next.endsWith('ed')) marks[index] = marks[index + 1] = true
+    // "Roasted and crushed": the one is done by whoever does the other.
+    const isBoth = next === 'and' && marks[index + 2] === true
+    if (isBoth && folded.endsWith('ed') && !states.has(folded)) marks[index] = true
   }
   for (const [index, { folded }] of words.entries()) {
     const between = marks[index - 1] === true && marks[index + 1] === true
@@ -58,7 +73,7 @@ function keepChoices(words: readonly Word[], marks: boolean[]): boolean[] {
     const before = words[index - 1]
     if (marks[index] === true || before === undefined || marks[index - 1] === true) continue
     if (!/^(?:and|or)$/u.test(folded)) continue
-    if (!isDescriptor(before.folded) && !packed.test(before.folded)) continue
+    if (!isDescriptor(before.folded) && !states.has(before.folded)) continue
     for (let next = index + 1; marks[next] === true; next++) marks[next] = false
   }
   return marks
