@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { parseLine } from './parse-line.ts'
 
 it.each([
-  ['6 pears, cores and seeds scooped out', 'pears', 'cores and seeds scooped out'],
-  ['2 bunches kale, stems and ribs discarded', 'kale', 'stems and ribs discarded'],
+  ['6 pears, pips and fibres scooped out', 'pears', 'pips and fibres scooped out'],
+  ['2 bunches kale, spines and ribs discarded', 'kale', 'spines and ribs discarded'],
   ['2 quail, prepared and wrapped in ham', 'quail', 'prepared and wrapped in ham'],
   ['12 scallops tough muscle removed', 'scallops', 'tough muscle removed'],
   ['6 clams in their shells', 'clams', 'in their shells'],
