@@ -13,6 +13,10 @@ export interface Reading {
   unit: string | null
   /** The unit as it was typed, where the parser keeps it. */
   unitText: string | null
+  /** The size of one pack, where the parser keeps it apart from how many there are. */
+  pack: { quantity: number; unit: string } | null
+  /** What of the thing is needed, where the parser keeps that apart: the yolk of "yolks of 2 eggs". */
+  part: string | null
   /** The name, and the alternatives that the line offers. */
   names: readonly string[]
 }

@@ -6,9 +6,12 @@ export interface LabelledLine {
   unit: string
   /** One name, which may hold an "or". */
   names: readonly [string]
+  /** Words that the label sets apart from the name: "fresh", "chopped". None where it knows no such. */
+  qualities: readonly string[]
 }
 
-function parseCsv(csv: string): string[][] {
+/** The rows of a CSV, cell by cell. */
+export function parseCsv(csv: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
   for (const cell of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/gu)) {
@@ -39,7 +42,15 @@ export function readLabelled(csv: string): LabelledLine[] {
     const cell = (index: number | undefined) => row[index ?? -1]?.trim() ?? ''
     const value = quantityOf(cell(quantity))
     if (cell(name) === '' || value === null) return []
-    return [{ text: cell(text), quantity: value, unit: cell(unit), names: [cell(name)] as const }]
+    return [
+      {
+        text: cell(text),
+        quantity: value,
+        unit: cell(unit),
+        names: [cell(name)] as const,
+        qualities: [],
+      },
+    ]
   })
 }
 

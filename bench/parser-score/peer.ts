@@ -26,6 +26,8 @@ export async function loadPeer(folder: string): Promise<(text: string) => Readin
       quantity: line?.quantity ?? null,
       unit: line?.unitOfMeasure ?? null,
       unitText: null,
+      pack: null,
+      part: null,
       names: [line?.description ?? ''],
     }
   }

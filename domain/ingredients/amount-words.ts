@@ -18,7 +18,8 @@ const numbers: readonly (readonly [value: number, words: string])[] = [
   [20, 'twenty zwanzig vingt veinte venti'],
   [24, 'twenty-four'],
   [0.5, 'half halbe halber halbes halben demi demie medio media mezzo mezza mezz'],
-  [0.25, 'quarter viertel'],
+  [0.25, 'quarter quarters viertel'],
+  [1 / 3, 'third thirds drittel'],
   [1.5, 'anderthalb anderthalbe'],
 ]
 

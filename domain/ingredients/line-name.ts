@@ -29,6 +29,20 @@ function foldWord(typed: string): string {
 
 const joints = new Set(['and', 'or', 'then', '&', ',', 'but', 'y', 'et', 'und', 'e'])
 
+const packed = /\b(?:canned|tinned|jarred|bottled)\b/iu
+
+/** How a thing is bought, whatever is done to it. */
+const states = new Set([
+  'dried',
+  'smoked',
+  'salted',
+  'cured',
+  'canned',
+  'tinned',
+  'jarred',
+  'bottled',
+])
+
 /** Marks the words that prepare: with their adverbs, and with "and" between two of them. */
 function preparing(words: readonly Word[]): boolean[] {
   const marks = words.map(({ folded }, index) =>
@@ -42,6 +56,9 @@ function preparing(words: readonly Word[]): boolean[] {
       if (next === 'ground') marks[index + 1] = true
     }
     if (folded === 'freshly' && next.endsWith('ed')) marks[index] = marks[index + 1] = true
+    // "Roasted and crushed": the one is done by whoever does the other.
+    const isBoth = next === 'and' && marks[index + 2] === true
+    if (isBoth && folded.endsWith('ed') && !states.has(folded)) marks[index] = true
   }
   for (const [index, { folded }] of words.entries()) {
     const between = marks[index - 1] === true && marks[index + 1] === true
@@ -55,7 +72,8 @@ function keepChoices(words: readonly Word[], marks: boolean[]): boolean[] {
   for (const [index, { folded }] of words.entries()) {
     const before = words[index - 1]
     if (marks[index] === true || before === undefined || marks[index - 1] === true) continue
-    if (!/^(?:and|or)$/u.test(folded) || !isDescriptor(before.folded)) continue
+    if (!/^(?:and|or)$/u.test(folded)) continue
+    if (!isDescriptor(before.folded) && !states.has(before.folded)) continue
     for (let next = index + 1; marks[next] === true; next++) marks[next] = false
   }
   return marks
@@ -71,8 +89,6 @@ function strip(word: string): string {
   return word.replace(/^[,;:.]+|[,;:]+$/gu, '')
 }
 
-const packed = /\b(?:canned|tinned|jarred|bottled)\b/iu
-
 /**
  * Takes size and preparation out of the words of a name; where nothing else is left, they are the name.
  * What the maker prepared, in a tin, is bought by that name: "chopped tomatoes".
@@ -82,7 +98,9 @@ export function readName(text: string, inTin = packed.test(text)): LineName {
     .split(' ')
     .filter((typed) => typed !== '')
     .map((typed) => ({ typed, folded: foldWord(typed) }))
-  const marks = inTin ? [] : preparing(words)
+  // "Well-rinsed canned beans": what stands before it is done by the cook.
+  const tin = words.findIndex(({ folded }) => packed.test(folded))
+  const marks = inTin ? preparing(words).map((is, index) => is && index < tin) : preparing(words)
   const name: string[] = []
   const size: string[] = []
   const preparation: string[] = []
@@ -101,12 +119,18 @@ export function readName(text: string, inTin = packed.test(text)): LineName {
   }
 }
 
+/** What may be medium without a size: rice by its grain, a curry by its heat, "medium or mild curry powder". */
+function isStrength(following: string): boolean {
+  return /^(?:grain|heat|hot|dry|strength|madras|egg|rye|(?:or )?(?:[\p{L}-]+ )?curry) /u.test(
+    following,
+  )
+}
+
 /** A size, and the words that only stand between or before sizes: "medium to large", "extra large". */
 function isSizeAt(words: readonly Word[], index: number): boolean {
   const folded = words[index]?.folded ?? ''
   const next = words[index + 1]?.folded ?? ''
-  if (folded === 'medium' && /^(?:grain|heat|hot|dry|curry|strength|madras|egg|rye)$/u.test(next))
-    return false
+  if (folded === 'medium' && isStrength(followingOf(words, index))) return false
   // "Big Bad Beef Rub" is a name.
   if (words[index]?.typed === 'Big' && /^\p{Lu}/u.test(words[index + 1]?.typed ?? '')) return false
   if (isSize(folded)) return true

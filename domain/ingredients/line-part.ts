@@ -22,7 +22,7 @@ function partOf(word: string): Part | null {
 
 /** "Leaves from 4 sprigs thyme": what is taken off, of a thing that is needed whole. */
 const takenOff =
-  /^(?:the )?(?:(?:freshly )?(?:picked|chopped) )?(?:leaves|needles|meat|flesh|kernels|seeds|pulp|florets|(?:juice|zest) and (?:pulp|seeds))(?: cut| scraped| scraped out| picked| stripped)? (?:from|of) (?=[\d½¼¾]|an? |one |two |three |(?:small|large) (?:bunch|handful))/iu
+  /^(?:the )?(?:(?:freshly )?(?:picked|chopped) )?(?:leaves|needles|stems|stalks|fronds|tops|(?:muscle )?trimmings|meat|flesh|kernels|seeds|pulp|florets|(?:juice|zest) and (?:pulp|seeds))(?: cut| scraped| scraped out| picked| stripped)? (?:from|of) (?=[\d½¼¾]|an? |one |two |three |(?:small|large) (?:bunch|handful))/iu
 
 /**
  * "Juice of 1 lemon" → the juice, of "1 lemon". "Zest and juice of 2 limes" takes the whole fruit, so no

@@ -7,7 +7,7 @@ const preparations = new Set(
   warmed cooled boned skinned filleted whisked pounded flattened
   separated segmented divided dissolved poached boiled cooked uncooked hard-boiled hard-cooked soft-boiled
   lukewarm room-temperature soaked crosswise lengthwise lengthways pressed blitzed
-  heated butterflied chargrilled split scraped blended refreshed de-seeded de-stemmed de-veined deribbed topped tailed podded destemmed pared slit fluffed leveled levelled chiffonaded chooped choppped finley-chopped`.split(
+  heated butterflied chargrilled split scraped blended refreshed de-seeded de-stemmed de-veined deribbed topped tailed podded destemmed pared slit fluffed leveled levelled spooned scooped debearded seeded unsifted shaken chiffonaded chooped choppped finley-chopped`.split(
     /\s+/u,
   ),
 )
@@ -22,7 +22,11 @@ const boughtAs: ReadonlyMap<string, RegExp> = new Map([
   ['cracked', /^(?:wheat|rye|bulgur|green)/u],
   ['shredded', /^(?:wheat|suet|coconut)/u],
   ['pureed', /^(?:tomato)/u],
-  ['pressed', /^(?:tofu|cheese)/u],
+  ['pressed', /^(?:tofu|cheese|bean curd|.*\boil)/u],
+  [
+    'seeded',
+    /^(?:.*\b(?:bread|loaf|loaves|rolls?|baps?|buns?|bagels?|crackers|mustard|raisins|tomato sauce)\b|batch)/u,
+  ],
   ['boiled', /^(?:sweets?|ham|rice)/u],
   ['cooked', /^(?:ham|prawns?|beetroots?|shrimps?|crab)/u],
   ['strained', /^(?:yogh?urt|tomato)/u],
@@ -41,7 +45,7 @@ const toastedGoods = /\b(?:oil|flour|bread|rice|quinoa|coconut|buckwheat)\b/u
 const adverbs = new Set(
   `finely freshly coarsely roughly thinly thickly lightly very firmly loosely tightly well gently just newly
   fully partially partly slightly fairly really extremely neatly evenly diagonally generously heavily carefully
-  quite medium-finely super-finely semi fein grob frisch finement finamente finemente`.split(
+  quite freshy fresly medium-finely super-finely semi fein grob frisch finement finamente finemente`.split(
     /\s+/u,
   ),
 )
@@ -74,7 +78,8 @@ const mannerBefore =
 /** "rough-chopped", "fine-ground", "well-shaken"; "sun-dried" and "oil-packed" are bought so. */
 function isHyphenated(word: string): boolean {
   const what = mannerBefore.exec(word)?.[1]
-  if (what === undefined) return false
+  // Cucumbers may be thin-skinned.
+  if (what === undefined || what === 'skinned') return false
   return (
     preparations.has(what) || what === 'ground' || (word.startsWith('well-') && what.endsWith('ed'))
   )

@@ -121,7 +121,7 @@ function asSinglePack(size: Quantity, rest: string): Measure | null {
 }
 
 /** "2.5 cm piece of ginger" is one piece of that length. */
-function asLength(text: string): Measure | null {
+function asLength(amount: Amount, text: string): Measure | null {
   const length =
     /^-?\s?(?:cm|centimet(?:re|er)s?|inch(?:es)?|in|")(?:[ -](?:long|thick|wide))?\s+(?=piece|knob|stick|thumb|chunk|slice|strip|length)/iu.exec(
       text,
@@ -130,11 +130,16 @@ function asLength(text: string): Measure | null {
   const one = withUnit({ min: 1, max: null }, null, text.slice(length[0].length))
   return one.unit === null
     ? null
-    : { ...one, unitText: `${text.slice(0, length[0].length)}${one.unitText}` }
+    : {
+        ...one,
+        unitText: `${text.slice(0, length[0].length)}${one.unitText}`,
+        packSize: { amount, unit: /^\W*c/iu.test(length[0]) ? 'cm' : 'inch' },
+      }
 }
 
 /** "75 g piece of parmesan": the weight says it all. */
-const pieceOf = /^(?:piece|chunk|wedge|lump|slab)s?\s+(?:of\s+)?(?=\p{L})/u
+const pieceOf =
+  /^(?:(?:thin|thick|small|large|long|fine|bite-sized?) )*(?:(?:piece|chunk(?! light| white)|wedge|lump|slab(?! bacon))s?|cubes|shavings|shreds|slivers|curls|strips|chiffonade of)\s+(?:of\s+)?(?=\p{L})/u
 
 /** "1 can (14 oz) tomatoes". */
 function withSizeBehind(measure: Measure): Measure {
@@ -155,7 +160,7 @@ function inContainer(amount: Amount, packSize: Quantity, within: string, rest: s
 }
 
 function withUnit(amount: Amount, packSize: Quantity | null, text: string): Measure {
-  const length = packSize === null ? asLength(text) : null
+  const length = packSize === null ? asLength(amount, text) : null
   if (length !== null) return length
   const unit = readUnit(text)
   if (unit !== null) {

@@ -1,4 +1,5 @@
 import { digit } from './amount.ts'
+import { withMeasureFirst } from './measure-order.ts'
 import { withoutSlips } from './measure-slips.ts'
 
 const namedEntities: Readonly<Record<string, string>> = {
@@ -56,7 +57,7 @@ const scannedPound = new RegExp(`(?<=${digit}[ -]?)(?:(?<=[ -])1b|Ib)s?(?=[.\\s/
 const eitherNumber = /(?<=\p{L}{2})\((?:e?s)\)/giu
 /** "celery w/ leaves", "soup w/o salt". */
 const withSlash = /(?<![\p{L}\d])w\/(o)? ?(?=\p{L})/giu
-const saltAndPepper = /^S ?[&+] ?P(?= |$)/iu
+const saltAndPepper = /^S(?:alt)? ?[&+] ?P(?:epper)?(?=[ ,]|$)/iu
 /** "1, 14 oz can": a comma between how many and how large. */
 const commaInMeasure =
   /^(\d{1,2}), (?=\d+(?:[.,]\d+)?[ -]?(?:oz|ounce|g|gram|ml|lb|inche|inch)s?\b)/iu
@@ -120,7 +121,7 @@ export function normaliseLine(text: string): string {
       .replace(/ﬁ/gu, 'fi')
   }
   line = withoutNoise(line.trim().replace(bullet, '').replace(/\s+/gu, ' '))
-  return withoutSlips(withLeannessBehind(line))
+  return withMeasureFirst(withoutSlips(withLeannessBehind(line)))
     .replace(/(?:\*+|[†‡§]|\[\d{1,2}\])/gu, ' ')
     .replace(/[¹²³]+$/u, '')
     .replace(/\s+/gu, ' ')

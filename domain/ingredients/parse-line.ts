@@ -108,7 +108,15 @@ function withState(head: string, clause: string): string {
   return [...others, ...words.slice(0, at), ...states, ...words.slice(at)].join(' ')
 }
 
+/** "Fresh or frozen cod": the same in one of two states. */
+const eitherState =
+  /^(?:fresh|frozen|dried|raw|cooked|canned|toasted|whole|ground) (?:or|and) (?:fresh|frozen|dried|raw|cooked|canned|toasted|whole|ground|thawed) /iu
+
 const mayHaveClauses = /[,;.]| -/u
+
+/** "Tomatoes or other small, flavorful tomatoes": what the other is comes behind the comma. */
+const endsInOther =
+  /\bor (?:any |an)?other(?: (?:fresh|small|large|mild|hot|long|thin|firm|soft|ripe|sweet|good))*$/iu
 
 /** Parts a text at its commas: the name first, then what is said of it. */
 function readClauses(text: string): Clauses {
@@ -121,9 +129,13 @@ function readClauses(text: string): Clauses {
   let next = 1
   while (next < clauses.length && onlyDescribes(head, true))
     head = withState(head, clauses[next++] ?? '')
+  while (endsInOther.test(head) && mayBeName(partAtPurpose(clauses[next] ?? '').head))
+    head = `${head}, ${clauses[next++] ?? ''}`
   if (next >= clauses.length) return { head, others: [], tail: [] }
-  const first = readName(head).name.split(or)[0] ?? ''
-  const last = mayBeName(first.replace(/^(?:fresh|fresh or dried) /iu, ''))
+  const [first = ''] = partAtOr(readName(head).name)
+  const last = mayBeName(
+    first.replace(eitherState, '').replace(/^fresh | (?:with|from|in|and) .*$/giu, ''),
+  )
     ? endOfList(clauses, next)
     : null
   if (last === null) return { head, others: [], tail: clauses.slice(next) }
@@ -136,9 +148,15 @@ function readClauses(text: string): Clauses {
     : { head: [head, ...others].join(', '), others: [], tail }
 }
 
+const containerBefore =
+  /^(?:cans?|tins?|jars?|packages?|bottles?|box(?:es)?|cartons?|bags?) (?:of )?(?=\p{L})/iu
+
 function nameOf(offered: string): string {
-  const text = offered.trim().replace(/^(?:or|oder|ou)\s+/iu, '')
-  return readName(/^half[ -]/iu.test(text) ? text : readMeasure(text).rest).name
+  const text = offered
+    .trim()
+    .replace(/^(?:or|oder|ou)\s+/iu, '')
+    .replace(containerBefore, '')
+  return readName(/^(?:half[ -]|any )/iu.test(text) ? text : readMeasure(text).rest).name
 }
 
 /** Takes one line of a recipe or a pantry apart. Any text is accepted; at worst all of it is the name. */
@@ -160,7 +178,8 @@ export function parseLine(text: string): ParsedLine {
   const [name = '', ...others] = partAtOr(behind?.name ?? read.name)
   const [phrase = ''] = partAtOr(behind === null ? read.phrase : name)
   const listed = [...clauses.others.flatMap(partAtOr), ...remarks.flatMap(offeredBehind)]
-  const offered = [...others, ...listed].map(nameOf).filter((each) => each !== '')
+  // "3 sprigs thyme or ½ teaspoon dried" offers no other thing.
+  const offered = [...others, ...listed].map(nameOf).filter((each) => !onlyDescribes(each, true))
   const preparation = [read.preparation, purpose, ...remarks]
     .filter((each) => each !== null && each !== '')
     .join(', ')

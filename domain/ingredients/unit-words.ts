@@ -110,7 +110,7 @@ export function unitFromAbbreviation(typed: string): Unit | null {
 const qualifiers = new Set(
   `healthy hefty outer inner tender heaped heaping level rounded scant generous full good nice loosely firmly tightly lightly packed large small medium big tiny lg sm md jumbo mini
   miniature fat plump thick thin thickish fine long short wide whole
-  extra-large lengthwise paper-thin thick-cut thin-cut thinly-cut very round square slim tall
+  extra-large lengthwise paper-thin thick-cut thin-cut thinly-cut very round square slim tall separate unpeeled peeled
   gehaufter gehaufte gehaufte gestrichener gestrichene grosser grosse kleine kleiner dunne dicke
   gros grand grande petit petite bonne belle gran buen pequeno pequena piccolo piccola bel fresh`.split(
     /\s+/u,
