@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../calendar-day.ts'
 import { capitalised, nameOfFood, pluralOfFood } from '../ingredients/names.ts'
 import { normalise } from '../ingredients/normalise.ts'
 import { isSeveral } from '../ingredients/several.ts'
@@ -29,6 +30,10 @@ export interface ShoppingLine {
   /** Oldest first. */
   parts: readonly ShoppingItem[]
 }
+
+/** The first day on which the meal plan needs some of it; undefined where it needs none. */
+export const neededOnOf = ({ parts }: Pick<ShoppingLine, 'parts'>): CalendarDay | undefined =>
+  parts.flatMap(({ neededOn }) => neededOn ?? []).toSorted()[0]
 
 const aisles: ReadonlySet<string> = new Set(ingredientCategories)
 

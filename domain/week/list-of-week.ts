@@ -8,10 +8,16 @@ import { type Measured, sumOf, unitFamily } from '../shopping/unit-families.ts'
 import { inPlanOrder, type PlannedMeal } from './planned-meal.ts'
 import { Stock } from './stock.ts'
 
+/** What a meal wants of one thing. */
+export interface MealWant extends Wanted {
+  /** Things at home that might do instead, where that is for the cook to say. */
+  instead?: readonly IngredientId[]
+}
+
 /** A planned meal with all that it wants, for its servings; without what is always at home, and what may be left out. */
 export interface MealNeeds {
   meal: PlannedMeal
-  needs: readonly Wanted[]
+  needs: readonly MealWant[]
 }
 
 /** What is to be bought of one thing for one meal. */
@@ -24,6 +30,8 @@ export interface WeekItem {
   /** Null where nobody said how much. */
   amount: number | null
   unit: string
+  /** Things at home that might do instead. */
+  instead?: readonly IngredientId[]
 }
 
 interface AtHome {
@@ -46,12 +54,12 @@ export function listOfWeek(
   return inPlanOrder(meals.map(({ meal }) => meal))
     .filter(({ cookedAt }) => cookedAt === null)
     .flatMap(({ id, day, title }) =>
-      together(needsOf.get(id) ?? []).flatMap(({ ingredient, amount, unit }) => {
+      together(needsOf.get(id) ?? []).flatMap(({ ingredient, amount, unit, instead }) => {
         if (ingredient === null) return []
         const missing = stock.missingAfterTaking({ ingredient, amount, unit }, day)
-        return missing === null
-          ? []
-          : { mealId: id, day, title, ingredient, unit, ...rounded(missing) }
+        if (missing === null) return []
+        const item = { mealId: id, day, title, ingredient, unit, ...rounded(missing) }
+        return instead === undefined ? item : { ...item, instead }
       }),
     )
 }
@@ -61,14 +69,14 @@ const rounded = ({ amount }: Pick<Wanted, 'amount'>) => ({
 })
 
 /** Each thing once for each unit; what has no amount joins what has one. */
-function together(needs: readonly Wanted[]): readonly (Wanted & { unit: string })[] {
-  const sums = new Map<string, Wanted & { unit: string }>()
+function together(needs: readonly MealWant[]): readonly (MealWant & { unit: string })[] {
+  const sums = new Map<string, MealWant & { unit: string }>()
   for (const need of needs) {
     const unit = need.unit ?? defaultUnit
     const key = `${need.ingredient} ${need.amount === null ? '' : unit}`
     const before = sums.get(key)
     const amount = need.amount === null ? null : need.amount + (before?.amount ?? 0)
-    sums.set(key, { ingredient: need.ingredient, amount, unit })
+    sums.set(key, { ...need, amount, unit })
   }
   const measured = new Set(
     [...sums.values()].flatMap((each) => (each.amount === null ? [] : each.ingredient)),
