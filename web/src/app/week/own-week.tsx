@@ -14,6 +14,11 @@ import { WeekTools } from './week-tools.tsx'
 const { Piece: WeekOfMeals, preload } = lazyPiece(
   async () => (await import('./week-of-meals.tsx')).WeekOfMeals,
 )
+const { Piece: ListChanged } = lazyPiece(
+  async () => (await import('./list/list-changed.tsx')).ListChanged,
+)
+/** The list can be opened from here all the same. */
+const noMatter = () => undefined
 const { Piece: MonthView } = lazyPiece(async () => (await import('./month-view.tsx')).MonthView)
 
 /** The meal plan of the kitchen where somebody cooks: a week of it, or a month. */
@@ -37,6 +42,7 @@ export function OwnWeek({ owner }: { owner: string }) {
         )}
       </WeekHeader>
       <PendingChanges userId={owner} className="mb-4" />
+      {mayChange && <ListChanged owner={owner} first={shownPart.first} onUnavailable={noMatter} />}
       {isOutOfReach && (
         <ErrorState
           title={t('Your week could not be loaded')}
