@@ -167,6 +167,12 @@ describe('what is changed of it', () => {
     expect(changesOfList([], first, { ...inTurn, until: '2026-11-23' })).not.toEqual([])
   })
 
+  test('what is on the list for a meal that cannot be read now stays', () => {
+    const change = { ...inTurn, unknownMeals: ['monday'] }
+    expect(changesOfList([], first, change)).toEqual([])
+    expect(changesOfList([], first, { ...change, unknownMeals: ['friday'] })).not.toEqual([])
+  })
+
   test('only the things that are meant change', () => {
     const things = new Set(['leek'])
     const changes = changesOfList([want('leek', 300), want('rice', 50)], first, {

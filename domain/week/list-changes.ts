@@ -29,15 +29,36 @@ function shareOf(doc: RecordDoc): number {
 const isBought = (doc: RecordDoc) => valueOf(doc, 'checked') === true
 const isGone = (doc: RecordDoc) => valueOf(doc, 'removed') === true
 
+function textIn(doc: RecordDoc, field: string): string {
+  const value = valueOf(doc, field)
+  return typeof value === 'string' ? value : ''
+}
+
 /** More often nobody buys a thing for one meal and uses it up before. */
 const mostRounds = 20
 
+type Part = Pick<WeekItem, 'mealId' | 'ingredient' | 'unit'>
+
+const idInRound = ({ mealId, ingredient, unit }: Part, round: number) =>
+  idMadeOf([mealId, ingredient, unit, round].join(' '))
+
 /** The id of what is on the list of a thing for a meal: the first that is not bought, for what is bought is at home. */
-function idOf({ mealId, ingredient, unit }: WeekItem, docs: ReadonlyMap<string, RecordDoc>) {
+function idOf(item: Part, docs: ReadonlyMap<string, RecordDoc>) {
   for (let round = 0; ; round += 1) {
-    const id = idMadeOf([mealId, ingredient, unit, round].join(' '))
+    const id = idInRound(item, round)
     if (round === mostRounds || !isBought(docs.get(id) ?? {})) return id
   }
+}
+
+/** Whether something is on the list for one of these meals. */
+function isForAny(meals: readonly string[], id: string, doc: RecordDoc): boolean {
+  const share = Object.keys(doc).find(isShareOfPlan) ?? ''
+  const unit = share.slice(1, share.lastIndexOf('@'))
+  const ingredient = textIn(doc, 'ingredient')
+  return meals.some((mealId) => {
+    const part = { mealId, ingredient, unit }
+    return Array.from({ length: mostRounds }).some((_, round) => idInRound(part, round) === id)
+  })
 }
 
 export interface ListChange {
@@ -49,6 +70,8 @@ export interface ListChange {
   nameOf: (item: WeekItem) => string
   /** The last day that is planned for here: what is on the list for later ones is left alone. Left out, there is none. */
   until?: CalendarDay
+  /** Ids of meals of which nobody knows now what they want: what is on the list for them stays. */
+  unknownMeals?: readonly string[]
   /** Things that change; the others stay as they are. Left out, all do. */
   things?: ReadonlySet<IngredientId>
   /** Things that nobody means to buy. They are noted as taken off the list, so that nobody is asked again for these meals. */
@@ -68,12 +91,11 @@ export function changesOfList(
   records: Records,
   change: ListChange,
 ): readonly Operation[] {
-  const { things, leftOut, until } = change
+  const { things, leftOut, until, unknownMeals = [] } = change
   const docs = records.get(itemKind) ?? new Map<string, RecordDoc>()
   const items = new Map(wanted.map((item) => [idOf(item, docs), item]))
-  const isMeant = (id: unknown) => things === undefined || things.has(String(id))
-  const isLater = (doc: RecordDoc) =>
-    until !== undefined && String(valueOf(doc, neededField) ?? '') > until
+  const isMeant = (id: IngredientId) => things === undefined || things.has(id)
+  const isLater = (doc: RecordDoc) => until !== undefined && textIn(doc, neededField) > until
   const put = [...items].flatMap(([id, item]) => {
     const doc = docs.get(id)
     if (leftOut?.has(item.ingredient)) return isNew(doc) ? leaveOut(id, item, change) : []
@@ -82,7 +104,7 @@ export function changesOfList(
   const taken = [...docs].flatMap(([id, doc]) =>
     items.has(id) || !isOfPlan(doc) || isBought(doc) || isGone(doc) || shareOf(doc) === 0
       ? []
-      : isLater(doc) || !isMeant(valueOf(doc, 'ingredient'))
+      : isLater(doc) || !isMeant(textIn(doc, 'ingredient')) || isForAny(unknownMeals, id, doc)
         ? []
         : takenOff(id, doc, change),
   )

@@ -7,6 +7,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PendingChanges } from '../offline/pending-changes.tsx'
+import { Thaw } from '../kitchen/thaw.tsx'
 import { useWeekAddress } from './use-week-address.ts'
 import { WeekHeader } from './week-header.tsx'
 import { WeekTools } from './week-tools.tsx'
@@ -42,6 +43,7 @@ export function OwnWeek({ owner }: { owner: string }) {
         )}
       </WeekHeader>
       <PendingChanges userId={owner} className="mb-4" />
+      <Thaw owner={owner} />
       {mayChange && <ListChanged owner={owner} first={shownPart.first} onUnavailable={noMatter} />}
       {isOutOfReach && (
         <ErrorState

@@ -3,6 +3,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { capitalised, ingredientPlural } from '#domain/ingredients/names.ts'
 import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
 import { t } from '#domain/texts/t.ts'
+import { ingredientOf } from '#domain/shopping/merged-lines.ts'
 import { hybridClock } from '#domain/sync/clock.ts'
 import { latestClock, type Operation, type Records, replay } from '#domain/sync/records.ts'
 import { changesOfList, type ListChange } from '#domain/week/list-changes.ts'
@@ -35,31 +36,35 @@ export interface Doubt {
   isListed: boolean
 }
 
-/** Changes that are only tried, by a clock that is later than all of these records. */
-function previewOf(records: Records, nameOf: ListChange['nameOf'], until: CalendarDay): ListChange {
+/** A change that is only tried, by a clock that is later than all of these records. */
+function tried(plan: Omit<ListChange, 'clock' | 'now'>, records: Records): ListChange {
   const clock = hybridClock('preview')
   clock.observe(latestClock(records) ?? '')
   const now = Date.now()
-  return { clock: () => clock.next(now), now, listId: null, nameOf, until }
+  return { ...plan, now, clock: () => clock.next(now) }
 }
 
 /** The list of what is planned until a day: what it wants, what that changes on the shopping lists, and how it is done. */
 export function useWeekList(owner: string, until: CalendarDay) {
   const { data: vocabulary } = useVocabulary()
   const { wanted, ...needs } = useWeekNeeds(owner, until)
-  const { records, items, lists, aisles, hasList } = useShoppingList(owner)
+  const { records, items, lists, aisles, hasList, isError } = useShoppingList(owner)
   const act = useChangeLists(owner)
-  const nameOf = useMemo(
-    () =>
-      ({ ingredient }: WeekItem) =>
-        capitalised(ingredientPlural(ingredient, vocabulary)),
-    [vocabulary],
+  const { unreachable } = needs
+  const plan = useMemo(
+    () => ({
+      listId: null,
+      until,
+      unknownMeals: unreachable.map(({ id }) => id),
+      nameOf: ({ ingredient }: WeekItem) => capitalised(ingredientPlural(ingredient, vocabulary)),
+    }),
+    [until, unreachable, vocabulary],
   )
   const lines = useMemo(() => {
     if (wanted === undefined || !hasList) return undefined
-    const after = replay(records, changesOfList(wanted, records, previewOf(records, nameOf, until)))
+    const after = replay(records, changesOfList(wanted, records, tried(plan, records)))
     return differenceOfLists(records, after, { vocabulary, until })
-  }, [wanted, records, hasList, nameOf, until, vocabulary])
+  }, [wanted, records, hasList, plan, until, vocabulary])
 
   function doubtOf({ before, after }: LineDifference): Doubt | null {
     if (before !== null || after === null) return null
@@ -68,18 +73,18 @@ export function useWeekList(owner: string, until: CalendarDay) {
       ? [...new Set(of.flatMap((each) => each.instead ?? []))]
       : []
     const isListed = items.some(
-      ({ ingredient, isOfPlan, checked }) =>
-        ingredient === after.ingredient && !isOfPlan && !checked,
+      (item) =>
+        ingredientOf(item, vocabulary) === after.ingredient && !item.isOfPlan && !item.checked,
     )
     return instead.length > 0 || isListed ? { instead, isListed } : null
   }
 
   /** Changes the lists as it is chosen, and announces it with the way back. */
-  function apply({ listId, things, leftOut }: ListChoice, title: string) {
+  function apply(choice: ListChoice, title: string) {
     if (wanted === undefined) return
     let back: ReturnType<typeof undoOfList> = () => []
     const saving = act((view): readonly Operation[] => {
-      const change = { clock: nextClock, now: Date.now(), listId, nameOf, until, things, leftOut }
+      const change = { ...plan, ...choice, clock: nextClock, now: Date.now() }
       const operations = changesOfList(wanted, view, change)
       back = undoOfList(operations, view)
       return operations
@@ -90,7 +95,8 @@ export function useWeekList(owner: string, until: CalendarDay) {
 
   /** The list on which the plan put something last, else the first one. */
   const usualList = items.findLast(({ isOfPlan }) => isOfPlan)?.listId ?? lists[0]?.id ?? null
-  return { ...needs, lines, lists, aisles, usualList, doubtOf, apply }
+  const isOutOfReach = needs.isOutOfReach || (!hasList && isError)
+  return { ...needs, isOutOfReach, lines, lists, aisles, usualList, doubtOf, apply }
 }
 
 export type WeekList = ReturnType<typeof useWeekList>

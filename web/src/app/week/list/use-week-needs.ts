@@ -28,13 +28,17 @@ import { type Cooking, needsOfMeal, type ReadNeeds } from './needs-of-meal.ts'
 export interface WeekNeeds {
   /** What is to be bought; undefined until it is known. */
   wanted: readonly WeekItem[] | undefined
+  /** Whether what is planned, or what is at home, cannot be read now. */
+  isOutOfReach: boolean
   /** Meals whose recipe cannot be read now: of what they want nothing is known. */
   unreachable: readonly PlannedMeal[]
   /** Meals with lines that nobody could read. */
   unread: readonly ReadNeeds[]
 }
 
-const nothing: WeekNeeds = { wanted: undefined, unreachable: [], unread: [] }
+type Needs = Omit<WeekNeeds, 'isOutOfReach'>
+
+const nothing: Needs = { wanted: undefined, unreachable: [], unread: [] }
 
 type Read = Recipe | null | undefined
 
@@ -86,10 +90,11 @@ function useBoughtByHelpers(owner: string): readonly ShoppingItem[] {
 /** What is to be bought for the meals from today until a day, less what is at home then. */
 export function useWeekNeeds(owner: string, until: CalendarDay): WeekNeeds {
   const today = useToday()
-  const { meals } = useMealPlan(owner)
-  const { data: vocabulary } = useVocabulary()
+  const plan = useMealPlan(owner)
+  const { meals } = plan
+  const { data: vocabulary, isError: isWithoutVocabulary } = useVocabulary()
   const { kitchen } = useKitchen(owner, vocabulary)
-  const { items: pantry } = usePantry(owner)
+  const { items: pantry, isLoadingError: isWithoutPantry } = usePantry(owner)
   const corrections = useCorrections(owner)
   const basket = useBoughtByHelpers(owner)
   const ahead = useMemo(
@@ -101,11 +106,13 @@ export function useWeekNeeds(owner: string, until: CalendarDay): WeekNeeds {
     [meals, today, until],
   )
   const recipes = useRecipesOfMeals(owner, ahead)
-  return useMemo(() => {
+  const needs = useMemo(() => {
     if (meals === undefined || vocabulary === undefined || kitchen === undefined) return nothing
     const atHome = [...pantry, ...mergedLines(basket, vocabulary).map(boughtItem)]
     return needsOfMeals(ahead, recipes, { vocabulary, kitchen, corrections }, atHome)
   }, [meals, ahead, recipes, vocabulary, kitchen, corrections, pantry, basket])
+  const isOutOfReach = plan.isLoadingError || isWithoutVocabulary || isWithoutPantry
+  return { ...needs, isOutOfReach }
 }
 
 function needsOfMeals(
@@ -113,7 +120,7 @@ function needsOfMeals(
   recipes: ReadonlyMap<string, Read>,
   cooking: Cooking,
   pantry: readonly PantryItem[],
-): WeekNeeds {
+): Needs {
   const { vocabulary } = cooking
   const now = new Date()
   const read: ReadNeeds[] = []

@@ -7,6 +7,7 @@ import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DifferenceLines } from './difference-lines.tsx'
@@ -75,12 +76,18 @@ export function WhatToBuy({ owner, until, mayChange, onClose }: WhatToBuyProps) 
         </>
       }
     >
-      {lines === undefined ? (
+      {lines === undefined && week.isOutOfReach && (
+        <ErrorState title={t('Your list could not be loaded')}>
+          {t('Please check your connection.')}
+        </ErrorState>
+      )}
+      {lines === undefined && !week.isOutOfReach && (
         <>
           <p className="sr-only">{t('Loading...')}</p>
           <Skeleton className="h-40" />
         </>
-      ) : (
+      )}
+      {lines !== undefined && (
         <div className="space-y-6">
           <Groups week={week} choice={choice} mayChange={mayChange} />
           <NotKnown {...week} />
