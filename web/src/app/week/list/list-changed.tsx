@@ -51,12 +51,14 @@ function Changes({ owner, until }: { owner: string; until: CalendarDay }) {
         >
           <p role="status" className="min-w-0 flex-1 basis-52">
             <span className="font-semibold">{t('What you need has changed:')}</span>{' '}
-            {[
-              more > 0 ? t('{count} more to buy', { count: more }) : '',
-              less > 0 ? t('{count} less to buy', { count: less }) : '',
-            ]
-              .filter(Boolean)
-              .join(', ')}
+            <span>
+              {[
+                more > 0 ? t('{count} more to buy', { count: more }) : '',
+                less > 0 ? t('{count} less to buy', { count: less }) : '',
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
           </p>
           <div className="flex flex-wrap gap-2">
             <Button

@@ -28,6 +28,8 @@ import { type Cooking, needsOfMeal, type ReadNeeds } from './needs-of-meal.ts'
 export interface WeekNeeds {
   /** What is to be bought; undefined until it is known. */
   wanted: readonly WeekItem[] | undefined
+  /** Whether anything is planned that is cooked. */
+  isPlanned: boolean
   /** Whether what is planned, or what is at home, cannot be read now. */
   isOutOfReach: boolean
   /** Meals whose recipe cannot be read now: of what they want nothing is known. */
@@ -36,7 +38,7 @@ export interface WeekNeeds {
   unread: readonly ReadNeeds[]
 }
 
-type Needs = Omit<WeekNeeds, 'isOutOfReach'>
+type Needs = Omit<WeekNeeds, 'isPlanned' | 'isOutOfReach'>
 
 const nothing: Needs = { wanted: undefined, unreachable: [], unread: [] }
 
@@ -112,7 +114,7 @@ export function useWeekNeeds(owner: string, until: CalendarDay): WeekNeeds {
     return needsOfMeals(ahead, recipes, { vocabulary, kitchen, corrections }, atHome)
   }, [meals, ahead, recipes, vocabulary, kitchen, corrections, pantry, basket])
   const isOutOfReach = plan.isLoadingError || isWithoutVocabulary || isWithoutPantry
-  return { ...needs, isOutOfReach }
+  return { ...needs, isPlanned: ahead.length > 0, isOutOfReach }
 }
 
 function needsOfMeals(

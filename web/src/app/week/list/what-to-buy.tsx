@@ -112,7 +112,8 @@ interface GroupsProps {
 }
 
 /** What comes onto the list, what is needed no longer, and what stays there. */
-function Groups({ week: { lines = [], aisles, doubtOf }, choice, mayChange }: GroupsProps) {
+function Groups({ week, choice, mayChange }: GroupsProps) {
+  const { lines = [], aisles, doubtOf, isPlanned, unreachable } = week
   const more = lines.filter(({ kind }) => kind === 'more')
   const less = lines.filter(({ kind }) => kind === 'less')
   const there = lines.filter(({ kind }) => kind === 'moved' || kind === 'same')
@@ -123,7 +124,13 @@ function Groups({ week: { lines = [], aisles, doubtOf }, choice, mayChange }: Gr
   }
   return (
     <>
-      {lines.length === 0 && <p>{t('All that is planned can be cooked with what is at home.')}</p>}
+      {lines.length === 0 && unreachable.length === 0 && (
+        <p>
+          {isPlanned
+            ? t('All that is planned can be cooked with what is at home.')
+            : t('Nothing is planned for these days that would have to be cooked.')}
+        </p>
+      )}
       {more.length > 0 && (
         <section aria-labelledby="list-more">
           <h3 id="list-more" className="mb-2 text-xl">
@@ -169,7 +176,7 @@ function NotKnown({ unreachable, unread }: Pick<WeekList, 'unreachable' | 'unrea
       )}
       {unread.map(({ meal, unread: names }) => (
         <p key={meal.id}>
-          {t('{meal} also needs what could not be read: {lines}.', {
+          {t('Of {meal} nobody could read: {lines}. Please look it up in the recipe.', {
             meal: meal.title,
             lines: listInWords(names, names.length),
           })}
