@@ -58,15 +58,22 @@ export function listOfWeek(
         if (ingredient === null) return []
         const missing = stock.missingAfterTaking({ ingredient, amount, unit }, day)
         if (missing === null) return []
-        const item = { mealId: id, day, title, ingredient, unit, ...rounded(missing) }
+        const bought = missing.amount === null ? null : toBuy(missing.amount, unit)
+        const item = { mealId: id, day, title, ingredient, unit, amount: bought }
         return instead === undefined ? item : { ...item, instead }
       }),
     )
 }
 
-const rounded = ({ amount }: Pick<Wanted, 'amount'>) => ({
-  amount: amount === null ? null : roundAmount(amount),
-})
+/** So much is weighed in steps of five. */
+const weighedInFives = 100
+
+/** As one buys it: of grams and millilitres nobody weighs out a part, and of many of them five more or less. */
+function toBuy(amount: number, unit: string): number {
+  if (unit !== 'g' && unit !== 'ml') return roundAmount(amount)
+  const step = amount >= weighedInFives ? 5 : 1
+  return amount < step ? roundAmount(amount) : Math.ceil(roundAmount(amount) / step) * step
+}
 
 /** Each thing once for each unit; what has no amount joins what has one. */
 function together(needs: readonly MealWant[]): readonly (MealWant & { unit: string })[] {

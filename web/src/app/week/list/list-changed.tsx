@@ -8,18 +8,19 @@ import { startOfWeek } from '#domain/week/week-days.ts'
 import { useShoppingList } from '#web/features/shopping/shopping-list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notifyUnavailable } from '#web/ui/lazy-piece.tsx'
+import { useToday } from '../../kitchen/use-today.ts'
+import { lastToShopFor } from './last-to-shop-for.ts'
 import { useListChoice } from './list-choice.ts'
 import { useWeekList } from './use-week-list.ts'
 import { WhatToBuyPiece } from './what-to-buy-piece.ts'
 
-/** The last day that somebody has shopped for with the plan: the end of the week of what is needed last. Null where nobody has. */
-function lastDayOf(records: Records, firstDay: number): CalendarDay | null {
+/** The last day on which the plan needs something that it put on a list; null where it never put anything there. */
+function lastNeeded(records: Records): CalendarDay | null {
   const days = [...(records.get(itemKind)?.values() ?? [])].flatMap((doc) => {
     const day = isOfPlan(doc) ? valueOf(doc, neededField) : undefined
     return typeof day === 'string' ? day : []
   })
-  const last = days.toSorted().at(-1)
-  return last === undefined ? null : dayFrom(startOfWeek(last, firstDay), 6)
+  return days.toSorted().at(-1) ?? null
 }
 
 interface ListChangedProps {
@@ -30,9 +31,13 @@ interface ListChangedProps {
 
 /** Says, where the plan has put things on a list, what has changed of it since. */
 export function ListChanged({ owner, first }: ListChangedProps) {
+  const today = useToday()
   const { records } = useShoppingList(owner)
-  const until = useMemo(() => lastDayOf(records, first), [records, first])
-  return until === null ? null : <Changes owner={owner} until={until} />
+  const last = useMemo(() => lastNeeded(records), [records])
+  if (last === null) return null
+  // Who has not shopped by the plan since is not asked to: what it put there can still go.
+  const until = last < today ? last : lastToShopFor(dayFrom(startOfWeek(last, first), 6), today)
+  return <Changes owner={owner} until={until} />
 }
 
 function Changes({ owner, until }: { owner: string; until: CalendarDay }) {
