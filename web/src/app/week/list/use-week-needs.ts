@@ -1,5 +1,5 @@
-import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { QueryObserver, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { dayAfter } from '#domain/calendar-days.ts'
 import { partsOfAddress } from '#domain/composing/dish-address.ts'
@@ -45,10 +45,36 @@ const nothing: Needs = { wanted: undefined, unreachable: [], unread: [] }
 type Read = Recipe | null | undefined
 
 /** Null for what is out of reach, or is no recipe any more; undefined for what is still to come. */
-const readOf = (results: UseQueryResult<Recipe>[]): Read[] =>
-  results.map(({ data, isLoadingError, isPending, isPaused }) =>
-    isLoadingError || (isPending && isPaused) || data?.isFallback ? null : data,
+const readOf = (observer: QueryObserver<Recipe>): Read => {
+  const { data, isLoadingError, isPending, isPaused } = observer.getCurrentResult()
+  return isLoadingError || (isPending && isPaused) || data?.isFallback === true ? null : data
+}
+
+/** Recipes by their ids. As `useQueries`, which would come with the first screen for this alone. */
+function useReadRecipes(owner: string, ids: readonly number[]): readonly Read[] {
+  const client = useQueryClient()
+  const observers = useMemo(
+    () => ids.map((id) => new QueryObserver<Recipe>(client, recipeQuery(String(id), owner))),
+    [client, owner, ids],
   )
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const ends = observers.map((observer) => observer.subscribe(onChange))
+      return () => {
+        for (const end of ends) end()
+      }
+    },
+    [observers],
+  )
+  const known = useRef<readonly Read[]>([])
+  return useSyncExternalStore(subscribe, () => {
+    const read = observers.map(readOf)
+    const isSame =
+      read.length === known.current.length && read.every((each, at) => each === known.current[at])
+    if (!isSame) known.current = read
+    return known.current
+  })
+}
 
 /** The recipes of these meals, by meal. */
 function useRecipesOfMeals(
@@ -58,10 +84,7 @@ function useRecipesOfMeals(
   const vocabulary = useVocabulary()
   const forms = useQuery(formsQuery(vocabulary.data))
   const ids = useMemo(() => [...new Set(meals.flatMap(({ recipeId }) => recipeId ?? []))], [meals])
-  const recipes = useQueries({
-    queries: ids.map((id) => recipeQuery(String(id), owner)),
-    combine: readOf,
-  })
+  const recipes = useReadRecipes(owner, ids)
   const isWithoutForms = forms.isError || vocabulary.isError
   return useMemo(() => {
     const dishOf = (address: string) => {
