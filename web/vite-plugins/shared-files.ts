@@ -13,6 +13,9 @@ const screens = { recipe: '/recipe-screen.tsx', list: '/recipes-screen.tsx' }
 const ofMany =
   /\/account\/dietary-words\.ts$|\/domain\/(?:recipes\/(?:kinds|kitchen-facts|lacked)|ingredients\/nearest)\.ts$|\/kitchen\/use-lacked\.ts$/
 
+/** How days are written: lists and plans need it, and the offer, which writes a date too, must not take it along. */
+const ofDays = /\/lib\/(?:regional|format-day)\.ts$/
+
 /** Small things that the same pages need travel together: the first screen holds the name of every file that may follow. */
 const together: Readonly<Record<string, RegExp>> = {
   collections:
@@ -182,5 +185,10 @@ export function sharedInFewFiles(
     minShareCount: 2,
     name: (id, context) => (!isFirst(id, context) && holds.test(id) ? name : null),
   }))
-  return [...ofTwoPages, ...ofWaysIn, ...ofOthers]
+  const days: Rolldown.CodeSplittingGroup = {
+    debugName: 'days',
+    minShareCount: 2,
+    name: (id, context) => (!isFirst(id, context) && ofDays.test(id) ? 'days' : null),
+  }
+  return [...ofTwoPages, days, ...ofWaysIn, ...ofOthers]
 }
