@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { calendarDay } from '#domain/calendar-day.ts'
 import { dayAfter } from '#domain/calendar-days.ts'
 import { defaultDietarySettings } from '#domain/dietary-settings.ts'
@@ -26,6 +26,16 @@ const now = new Date('2026-11-25T10:00:00')
 const [today, thursday] = [calendarDay(now), dayAfter(now, 1)]
 const list = '10000000-0000-4000-8000-000000000001'
 
+/** What comes late in the app is there at once, so that no test waits for it. */
+beforeAll(async () => {
+  await Promise.all([
+    import('#web/ui/dialog-view.tsx'),
+    import('./what-to-buy.tsx'),
+    import('./list-changed.tsx'),
+    import('./changes-of-list.tsx'),
+    import('../week-of-meals.tsx'),
+  ])
+})
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] })
   vi.stubGlobal('indexedDB', memoryStorage())
