@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { dayAfter } from '#domain/calendar-days.ts'
 import { axeFindingsAt, phoneAndDesk } from './axe.ts'
 import { type Cook, food, newCook } from './cook.ts'
 import { expect, freshEmail, fromMenu, installed, test } from './journey.ts'
@@ -119,19 +120,13 @@ test('what is frozen is to be taken out the day before, on the home page and bes
 }) => {
   test.slow()
   const cook = await newCook(page)
-  await page.goto('/')
-  const tomorrow = await page.evaluate(() => {
-    const now = new Date()
-    const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 12)
-    return next.toISOString().slice(0, 10)
-  })
   await cook.send('pantry_items', {
     ...food.onion,
     place: 'freezer',
     user_id: cook.id,
   })
   await cook.send('planned_meals', {
-    day: tomorrow,
+    day: dayAfter(new Date(), 1),
     kind: 'recipe',
     recipe_id: 24,
     title: soup,
