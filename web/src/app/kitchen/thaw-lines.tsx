@@ -15,7 +15,7 @@ export function ThawLines({ owner }: { owner: string }) {
         const { title } = meal
         return (
           <li key={item.id} className="flex min-h-11 flex-wrap items-center gap-x-3 py-1">
-            <p className="min-w-0 flex-1 basis-52 wrap-anywhere sm:flex-initial sm:basis-auto">
+            <p className="max-w-fit min-w-0 flex-1 basis-52 wrap-anywhere">
               <span className="font-semibold">
                 {t('Out of the freezer today: {food}', { food: item.name })}
               </span>{' '}
