@@ -204,3 +204,14 @@ test('others are named who put something there, or ticked it; nobody who has lef
     'ticked by Cleo',
   ])
 })
+
+test('what the plan shares among dishes is bought in whole pieces; what a person wrote is not rounded', () => {
+  const planned = { isOfPlan: true, ingredient: 'onion' }
+  const total = (...items: ShoppingItem[]) => mergedLines(items, testVocabulary)[0]?.total
+  const [some, more] = ['0.667', '0.5'].map((amount) => item('Onion', amount, 'piece', planned))
+  if (some === undefined || more === undefined) throw new Error('Two are made')
+  expect(total(some, more)).toEqual({ quantity: 2, unit: 'piece' })
+  expect(total(some)).toEqual({ quantity: 1, unit: 'piece' })
+  expect(total(item('Onion', '0.5'))).toEqual({ quantity: 0.5, unit: 'piece' })
+  expect(total(item('Onion', '0.5', 'kg', planned))).toEqual({ quantity: 0.5, unit: 'kg' })
+})

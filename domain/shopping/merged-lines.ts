@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../calendar-day.ts'
 import { capitalised, nameOfFood, pluralOfFood } from '../ingredients/names.ts'
 import { normalise } from '../ingredients/normalise.ts'
 import { isSeveral } from '../ingredients/several.ts'
@@ -9,6 +10,7 @@ import {
 } from '../ingredients/vocabulary.ts'
 import { inGrams } from './in-grams.ts'
 import { amountInNumbers } from './records.ts'
+import { negligible } from './shortfall.ts'
 import type { ShoppingItem } from './shopping-item.ts'
 import { sumOf, unitFamily, type Measured } from './unit-families.ts'
 
@@ -29,6 +31,10 @@ export interface ShoppingLine {
   /** Oldest first. */
   parts: readonly ShoppingItem[]
 }
+
+/** The first day on which the meal plan needs some of it; undefined where it needs none. */
+export const neededOnOf = ({ parts }: Pick<ShoppingLine, 'parts'>): CalendarDay | undefined =>
+  parts.flatMap(({ neededOn }) => neededOn ?? []).toSorted()[0]
 
 const aisles: ReadonlySet<string> = new Set(ingredientCategories)
 
@@ -97,6 +103,14 @@ function nameToBuy(food: Ingredient, total: Measured | null): string {
   return capitalised(areMany ? pluralOfFood(food) : nameOfFood(food))
 }
 
+/** What the plan wants is bought in whole pieces, however many dishes share one; what a person wrote is bought as they wrote it. */
+function inWhole(total: Measured | null, parts: readonly ShoppingItem[]): Measured | null {
+  const isShared = total?.unit === 'piece' && parts.some(({ isOfPlan }) => isOfPlan)
+  return isShared
+    ? { ...total, quantity: Math.max(1, Math.ceil(total.quantity - negligible)) }
+    : total
+}
+
 function lineOf(key: string, items: ShoppingItem[], vocabulary?: Vocabulary): ShoppingLine {
   const parts = items.toSorted((left, right) => left.addedAt - right.addedAt)
   const [first] = parts
@@ -104,8 +118,9 @@ function lineOf(key: string, items: ShoppingItem[], vocabulary?: Vocabulary): Sh
   const ingredient = ingredientOf(first, vocabulary)
   const measures = parts.flatMap((part) => measureOf(part) ?? [])
   const isAbout = new Set(measures.map(({ unit }) => unitFamily(unit))).size > 1
-  const total = sumOf(
-    isAbout ? parts.flatMap((part) => weightOf(part, vocabulary) ?? []) : measures,
+  const total = inWhole(
+    sumOf(isAbout ? parts.flatMap((part) => weightOf(part, vocabulary) ?? []) : measures),
+    parts,
   )
   const known = ingredient === null ? undefined : vocabulary?.ingredients.get(ingredient)
   const moved = parts.findLast(({ category }) => aisles.has(category)) ?? first

@@ -11,6 +11,22 @@ export const shopKind = 'shop'
 
 const text = (value: Json | undefined): string | null => (typeof value === 'string' ? value : null)
 
+/** The day by which the plan needs something. */
+export const neededField = 'needed'
+
+/**
+ * In this name the plan counts its share of an amount, as each device counts its own steps. No page has it: their names are longer. So what
+ * a person adds, takes off or writes stays beside it, and the plan changes nothing but what it put there.
+ */
+export const planner = 'plan'
+
+/** Whether the plan's share of an amount stands in a field. */
+export const isShareOfPlan = (field: string) =>
+  field.startsWith('+') && field.endsWith(`@${planner}`)
+
+/** Whether a plan put this on the list, and not a person. */
+export const isOfPlan = (doc: RecordDoc): boolean => Object.keys(doc).some(isShareOfPlan)
+
 /** An amount as a person writes it, as a number; null for "a few" and for nothing. */
 export function amountInNumbers(amount: string): number | null {
   if (amount.trim() === '') return null
@@ -63,6 +79,7 @@ function itemOf(id: string, doc: RecordDoc): ShoppingItem | null {
   if (name === null || valueOf(doc, 'removed') === true) return null
   const addedAt = valueOf(doc, 'added')
   const [addedBy, checkedBy] = [writerOf(doc, 'added'), writerOf(doc, 'checked')]
+  const neededOn = text(valueOf(doc, neededField))
   return {
     id,
     listId: text(valueOf(doc, 'list')),
@@ -75,6 +92,8 @@ function itemOf(id: string, doc: RecordDoc): ShoppingItem | null {
     addedAt: typeof addedAt === 'number' ? addedAt : 0,
     ...(addedBy !== null && { addedBy }),
     ...(checkedBy !== null && { checkedBy }),
+    ...(isOfPlan(doc) && { isOfPlan: true }),
+    ...(neededOn !== null && { neededOn }),
   }
 }
 

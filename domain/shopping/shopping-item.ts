@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../calendar-day.ts'
 import type { IngredientId } from '../ingredients/vocabulary.ts'
 
 /** Something to buy, as a screen shows it. */
@@ -23,6 +24,10 @@ export interface ShoppingItem {
   addedBy?: string
   /** The account that ticked it, or took the tick off, likewise. */
   checkedBy?: string
+  /** Whether the meal plan put it there. */
+  isOfPlan?: boolean
+  /** Of what the meal plan put there: the day of the meal that needs it. */
+  neededOn?: CalendarDay
 }
 
 export interface ShoppingList {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { added, checked, measured, removed, stepped } from '../shopping/changes.ts'
-import { itemKind, itemsIn } from '../shopping/records.ts'
+import { isOfPlan, itemKind, itemsIn } from '../shopping/records.ts'
 import { hybridClock } from '../sync/clock.ts'
 import { type Operation, type Records, replay } from '../sync/records.ts'
-import { changesOfList, isOfPlan } from './list-changes.ts'
+import { changesOfList } from './list-changes.ts'
+import { differenceOfLists } from './list-difference.ts'
 import type { WeekItem } from './list-of-week.ts'
+import { undoOfList } from './list-undo.ts'
 
 const now = Date.parse('2026-11-22T10:00:00Z')
 const person = hybridClock('person')
@@ -139,6 +141,86 @@ describe('what a person wrote', () => {
     expect(shown(plan(off, want('leek', 200), want('leek', 70, { mealId: 'friday' })))).toEqual([
       'leek 70 g',
     ])
+  })
+})
+
+describe('what is changed of it', () => {
+  const first = plan(nothing, want('leek', 200), want('egg', 2))
+
+  test('a meal on another day is needed then, and nothing else changes', () => {
+    const moved = changesOfList(
+      [want('leek', 200, { day: '2026-11-25' }), want('egg', 2)],
+      first,
+      inTurn,
+    )
+    expect(moved.map(({ set }) => set)).toEqual([{ needed: '2026-11-25' }])
+    expect(itemsIn(replay(first, moved), null)[0]).toMatchObject({
+      amount: '200',
+      isOfPlan: true,
+      neededOn: '2026-11-25',
+    })
+  })
+
+  test('what is on the list for days after the last one that is planned for stays', () => {
+    const none = changesOfList([], first, { ...inTurn, until: '2026-11-22' })
+    expect(none).toEqual([])
+    expect(changesOfList([], first, { ...inTurn, until: '2026-11-23' })).not.toEqual([])
+  })
+
+  test('what is on the list for a meal that cannot be read now stays', () => {
+    const change = { ...inTurn, unknownMeals: ['monday'] }
+    expect(changesOfList([], first, change)).toEqual([])
+    expect(changesOfList([], first, { ...change, unknownMeals: ['friday'] })).not.toEqual([])
+  })
+
+  test('only the things that are meant change', () => {
+    const things = new Set(['leek'])
+    const changes = changesOfList([want('leek', 300), want('rice', 50)], first, {
+      ...inTurn,
+      things,
+    })
+    expect(shown(replay(first, changes))).toEqual(['leek 300 g', 'egg 2 g'])
+  })
+
+  test('what is left out is not asked again for that meal; what is on the list already stays', () => {
+    const wanted = [want('leek', 300), want('egg', 2), want('rice', 50)]
+    const leftOut = new Set(['rice', 'leek'])
+    const after = replay(first, changesOfList(wanted, first, { ...inTurn, leftOut }))
+    expect(shown(after)).toEqual(['leek 200 g', 'egg 2 g'])
+    expect(shown(plan(after, ...wanted))).toEqual(['leek 300 g', 'egg 2 g'])
+    expect(
+      shown(plan(after, ...wanted, want('rice', 20, { mealId: 'friday' }))).toSorted(),
+    ).toEqual(['egg 2 g', 'leek 300 g', 'rice 20 g'])
+  })
+
+  test('is taken back as one, and asked again then', () => {
+    const wanted = [want('leek', 300), want('rice', 50)]
+    const changes = changesOfList(wanted, first, { ...inTurn, leftOut: new Set(['flour']) })
+    const after = replay(first, changes)
+    expect(shown(after)).toEqual(['leek 300 g', 'rice 50 g'])
+    const back = replay(after, undoOfList(changes, first)(later))
+    expect(shown(back)).toEqual(['leek 200 g', 'egg 2 g'])
+    expect(shown(plan(back, ...wanted))).toEqual(['leek 300 g', 'rice 50 g'])
+  })
+
+  test('is said line by line: more, less, on another day', () => {
+    const friday = { day: '2026-11-27' }
+    const before = plan(nothing, want('leek', 200), want('egg', 2), want('oil', 5), want('rice', 9))
+    const after = plan(
+      before,
+      want('leek', 300),
+      want('oil', 5, friday),
+      want('rice', 9),
+      want('salt', null),
+    )
+    const lines = differenceOfLists(before, after, { vocabulary: undefined, until: '2026-11-30' })
+    expect(Object.fromEntries(lines.map((line) => [line.key.split(' ')[0], line.kind]))).toEqual({
+      leek: 'more',
+      salt: 'more',
+      egg: 'less',
+      oil: 'moved',
+      rice: 'same',
+    })
   })
 })
 

@@ -101,6 +101,14 @@ test('what was cooked wants nothing, and what nobody knows is not bought', () =>
   expect(short([meal(monday, { ingredient: null, amount: 2, unit: 'piece' })])).toEqual([])
 })
 
+test('grams are bought in steps that one weighs, and never less than is missing', () => {
+  const wanted = (amount: number) => short([meal(monday, want('leek', amount, 'g'))])
+  expect(wanted(166.667)).toEqual(['23 leek 170 g'])
+  expect(wanted(33.333)).toEqual(['23 leek 34 g'])
+  expect(wanted(0.25)).toEqual(['23 leek 0.25 g'])
+  expect(short([meal(monday, want('leek', 0.667))])).toEqual(['23 leek 0.667 piece'])
+})
+
 test('a next to nothing is not bought', () => {
   const pantry = [stock('leek', { quantity: 198, unit: 'g' })]
   expect(short([meal(monday, want('leek', 200, 'g'))], pantry)).toEqual([])

@@ -8,10 +8,16 @@ import { type Measured, sumOf, unitFamily } from '../shopping/unit-families.ts'
 import { inPlanOrder, type PlannedMeal } from './planned-meal.ts'
 import { Stock } from './stock.ts'
 
+/** What a meal wants of one thing. */
+export interface MealWant extends Wanted {
+  /** Things at home that might do instead, where that is for the cook to say. */
+  instead?: readonly IngredientId[]
+}
+
 /** A planned meal with all that it wants, for its servings; without what is always at home, and what may be left out. */
 export interface MealNeeds {
   meal: PlannedMeal
-  needs: readonly Wanted[]
+  needs: readonly MealWant[]
 }
 
 /** What is to be bought of one thing for one meal. */
@@ -24,6 +30,8 @@ export interface WeekItem {
   /** Null where nobody said how much. */
   amount: number | null
   unit: string
+  /** Things at home that might do instead. */
+  instead?: readonly IngredientId[]
 }
 
 interface AtHome {
@@ -46,29 +54,36 @@ export function listOfWeek(
   return inPlanOrder(meals.map(({ meal }) => meal))
     .filter(({ cookedAt }) => cookedAt === null)
     .flatMap(({ id, day, title }) =>
-      together(needsOf.get(id) ?? []).flatMap(({ ingredient, amount, unit }) => {
+      together(needsOf.get(id) ?? []).flatMap(({ ingredient, amount, unit, instead }) => {
         if (ingredient === null) return []
         const missing = stock.missingAfterTaking({ ingredient, amount, unit }, day)
-        return missing === null
-          ? []
-          : { mealId: id, day, title, ingredient, unit, ...rounded(missing) }
+        if (missing === null) return []
+        const bought = missing.amount === null ? null : toBuy(missing.amount, unit)
+        const item = { mealId: id, day, title, ingredient, unit, amount: bought }
+        return instead === undefined ? item : { ...item, instead }
       }),
     )
 }
 
-const rounded = ({ amount }: Pick<Wanted, 'amount'>) => ({
-  amount: amount === null ? null : roundAmount(amount),
-})
+/** So much is weighed in steps of five. */
+const weighedInFives = 100
+
+/** As one buys it: of grams and millilitres nobody weighs out a part, and of many of them five more or less. */
+function toBuy(amount: number, unit: string): number {
+  if (unit !== 'g' && unit !== 'ml') return roundAmount(amount)
+  const step = amount >= weighedInFives ? 5 : 1
+  return amount < step ? roundAmount(amount) : Math.ceil(roundAmount(amount) / step) * step
+}
 
 /** Each thing once for each unit; what has no amount joins what has one. */
-function together(needs: readonly Wanted[]): readonly (Wanted & { unit: string })[] {
-  const sums = new Map<string, Wanted & { unit: string }>()
+function together(needs: readonly MealWant[]): readonly (MealWant & { unit: string })[] {
+  const sums = new Map<string, MealWant & { unit: string }>()
   for (const need of needs) {
     const unit = need.unit ?? defaultUnit
     const key = `${need.ingredient} ${need.amount === null ? '' : unit}`
     const before = sums.get(key)
     const amount = need.amount === null ? null : need.amount + (before?.amount ?? 0)
-    sums.set(key, { ingredient: need.ingredient, amount, unit })
+    sums.set(key, { ...need, amount, unit })
   }
   const measured = new Set(
     [...sums.values()].flatMap((each) => (each.amount === null ? [] : each.ingredient)),

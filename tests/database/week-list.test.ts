@@ -93,3 +93,29 @@ test('an app that knows no plans changes such a row plainly, and what it wrote s
   await plan(want('leek', 250))
   expect(await shown()).toEqual([])
 })
+
+test('by when something is needed is a day, and what was taken off stays known until then', async () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  await plan()
+  await plan({ ...want('leek', 200), day: day(3) }, { ...want('rice', 1), day: day(-3) })
+  const both = itemsIn(await records(), null)
+  expect(both.map(({ neededOn }) => neededOn).toSorted()).toEqual([day(-3), day(3)])
+  await send(both.map(({ id }) => removed(id, true, change.clock())))
+  await kitchen.database.pool.query(
+    `update shopping_records set changed_at = now() - interval '2 days' where kitchen = $1`,
+    [kitchen.cook],
+  )
+  const { rows } = await kitchen.asCook(
+    `select record -> 'doc' -> 'name' ->> 1 as name
+    from jsonb_array_elements(shopping_snapshot() -> 'records') as record
+    where record ->> 'kind' = 'shopping-item'`,
+  )
+  expect(rows).toEqual([{ name: 'leek' }])
+  const [item] = both
+  const bad = { kind: itemKind, id: item?.id, clock: change.clock(), set: { needed: 'soon' } }
+  const refused = await kitchen.asCook('select apply_shopping_operations($1, $2) as answer', [
+    kitchen.cook,
+    JSON.stringify([bad]),
+  ])
+  expect(refused.rows[0]?.answer).toMatchObject({ refused: [{ code: 'malformed' }] })
+})

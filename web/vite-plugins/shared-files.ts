@@ -13,6 +13,9 @@ const screens = { recipe: '/recipe-screen.tsx', list: '/recipes-screen.tsx' }
 const ofMany =
   /\/account\/dietary-words\.ts$|\/domain\/(?:recipes\/(?:kinds|kitchen-facts|lacked)|ingredients\/nearest)\.ts$|\/kitchen\/use-lacked\.ts$/
 
+/** How days are written: lists and plans need it, and the offer, which writes a date too, must not take it along. */
+const ofDays = /\/lib\/(?:regional|format-day)\.ts$/
+
 /** Small things that the same pages need travel together: the first screen holds the name of every file that may follow. */
 const together: Readonly<Record<string, RegExp>> = {
   collections:
@@ -85,8 +88,9 @@ function pagesOf(main: string, context: GraphContext): Pages {
     const isTwin = (id: string) => importsOf(id).some((each) => /\/recipe-page\./.test(each))
     // Who writes a recipe has mostly read one: what both use need not travel with every other page.
     const isWriter = (id: string) => id.includes('/app/own-recipe/')
-    // What is cooked from the plan reads the recipe as its page does.
-    const isCooked = (id: string) => id.endsWith('/week/cook-meal.tsx')
+    // What is cooked from the plan, or bought for it, reads the recipe as its page does.
+    const isCooked = (id: string) =>
+      /\/week\/(?:cook-meal|list\/(?:what-to-buy|changes-of-list))\.tsx$/.test(id)
     const others = [...pieces].filter(
       (id) => id !== entry && !own.has(id) && !isTwin(id) && !isWriter(id) && !isCooked(id),
     )
@@ -181,5 +185,10 @@ export function sharedInFewFiles(
     minShareCount: 2,
     name: (id, context) => (!isFirst(id, context) && holds.test(id) ? name : null),
   }))
-  return [...ofTwoPages, ...ofWaysIn, ...ofOthers]
+  const days: Rolldown.CodeSplittingGroup = {
+    debugName: 'days',
+    minShareCount: 2,
+    name: (id, context) => (!isFirst(id, context) && ofDays.test(id) ? 'days' : null),
+  }
+  return [...ofTwoPages, days, ...ofWaysIn, ...ofOthers]
 }

@@ -91,10 +91,11 @@ begin
       select from jsonb_object_keys(fields) as field(key)
       where field.key !~ case record_kind
         when 'shopping-item'
-          then '^(name|category|measure|ingredient|source|list|added|checked|removed|\+.{0,40}@[0-9a-z]{1,16})$'
+          then '^(name|category|measure|ingredient|source|list|added|checked|removed|needed|\+.{0,40}@[0-9a-z]{1,16})$'
         when 'shopping-list' then '^(name|added|removed)$'
         else '^aisles$' end
     )
+    or fields ->> 'needed' !~ '^\d{4}-\d{2}-\d{2}$'
   then
     raise exception 'malformed';
   end if;
@@ -184,6 +185,8 @@ begin
           and (
             record.doc -> 'removed' -> 1 is distinct from 'true'
             or record.changed_at > now() - interval '1 day'
+            -- What somebody took off the list of a meal plan stays off, until that day is over everywhere.
+            or record.doc -> 'needed' ->> 1 >= to_char(now() - interval '1 day', 'YYYY-MM-DD')
           )
       ),
       '[]'
@@ -192,7 +195,7 @@ begin
 end
 $$;
 comment on function public.shopping_snapshot(uuid) is
-  'All lists of a kitchen of the caller, else of the one in which they cook, as records with their version; of what was taken away that of the last day, so that it can be put back. `account` names the kitchen. Raises 42501 `another_account`.';
+  'All lists of a kitchen of the caller, else of the one in which they cook, as records with their version; of what was taken away that of the last day, so that it can be put back, and what a meal plan still needs. `account` names the kitchen. Raises 42501 `another_account`.';
 grant execute on function public.shopping_snapshot(uuid) to authenticated;
 
 create function public.apply_shopping_operations(account uuid, operations jsonb, epoch bigint default null) returns jsonb

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { onFirstUse } from '#domain/on-first-use.ts'
-import { regional } from './format.ts'
+import { regional } from './regional.ts'
 
 /** The middle of a day where the person is: no change of the clock moves it to another one. */
 export const middleOf = (day: CalendarDay): Date => new Date(`${day}T12:00`)

@@ -1,5 +1,5 @@
 import { onFirstUse } from '#domain/on-first-use.ts'
-import { regional } from './format.ts'
+import { regional } from './regional.ts'
 
 const moment = onFirstUse(
   () => new Intl.DateTimeFormat(regional, { dateStyle: 'long', timeStyle: 'short' }),

@@ -1,11 +1,7 @@
 import { onFirstUse } from '#domain/on-first-use.ts'
 import { locale } from '#domain/texts/t.ts'
+import { regional } from './regional.ts'
 
-/** The language of the app as it is written where its reader lives: "15 June 2026" in Britain. */
-export const regional =
-  navigator.languages.find((tag) =>
-    locale() === 'en-GB' ? /^en-(?!US)/.test(tag) : tag.split('-', 1)[0] === locale(),
-  ) ?? locale()
 const longDate = onFirstUse(() => new Intl.DateTimeFormat(regional, { dateStyle: 'long' }))
 const monthAndYear = onFirstUse(
   () => new Intl.DateTimeFormat(regional, { month: 'long', year: 'numeric' }),

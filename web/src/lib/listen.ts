@@ -1,5 +1,5 @@
 import { isEnglish, t } from '#domain/texts/t.ts'
-import { regional } from './format.ts'
+import { regional } from './regional.ts'
 
 interface ResultEvent {
   resultIndex: number

@@ -8,6 +8,7 @@ import { CalendarIcon } from '#web/ui/calendar-icon.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Link } from '#web/ui/link.tsx'
 import { addressOfMeal } from '../kitchen/address-of-meal.ts'
+import { Thaw } from '../kitchen/thaw.tsx'
 import { useToday } from '../kitchen/use-today.ts'
 
 /** What is planned for today, a line each, and the way to the week. */
@@ -20,42 +21,45 @@ export function TodaysMeals({ owner }: { owner: string }) {
   const titleOf = ({ recipeId, title }: PlannedMeal) =>
     cards?.find(({ id }) => id === recipeId)?.title ?? title
   return (
-    <section
-      aria-label={t('Today')}
-      className="mb-3 flex min-h-11 items-start gap-x-2.5 print:hidden"
-    >
-      <Link
-        to={paths.plan}
-        title={t('This week')}
-        className="inline-flex min-h-11 min-w-6 items-center gap-2 font-semibold text-basil underline-offset-4 hover:underline"
+    <>
+      <section
+        aria-label={t('Today')}
+        className="mb-3 flex min-h-11 items-start gap-x-2.5 print:hidden"
       >
-        <CalendarIcon />
-        <span className={cn(todays.length > 0 && 'sr-only')}>
-          {meals?.length === 0 ? t('Plan your week') : t('This week')}
-        </span>
-      </Link>
-      {todays.length > 0 && (
-        <ul className="min-w-0 flex-1">
-          {todays.map((meal) => {
-            const to = addressOfMeal(meal)
-            return (
-              <li key={meal.id} className="flex min-h-11 items-center gap-1.5">
-                <span className="shrink-0 text-soft">{kindName(meal.meal)}:</span>
-                {to === null ? (
-                  <span className="truncate">{titleOf(meal)}</span>
-                ) : (
-                  <Link
-                    to={to}
-                    className="truncate py-2.5 font-semibold underline-offset-4 hover:underline"
-                  >
-                    {titleOf(meal)}
-                  </Link>
-                )}
-              </li>
-            )
-          })}
-        </ul>
-      )}
-    </section>
+        <Link
+          to={paths.plan}
+          title={t('This week')}
+          className="inline-flex min-h-11 min-w-6 items-center gap-2 font-semibold text-basil underline-offset-4 hover:underline"
+        >
+          <CalendarIcon />
+          <span className={cn(todays.length > 0 && 'sr-only')}>
+            {meals?.length === 0 ? t('Plan your week') : t('This week')}
+          </span>
+        </Link>
+        {todays.length > 0 && (
+          <ul className="min-w-0 flex-1">
+            {todays.map((meal) => {
+              const to = addressOfMeal(meal)
+              return (
+                <li key={meal.id} className="flex min-h-11 items-center gap-1.5">
+                  <span className="shrink-0 text-soft">{kindName(meal.meal)}:</span>
+                  {to === null ? (
+                    <span className="truncate">{titleOf(meal)}</span>
+                  ) : (
+                    <Link
+                      to={to}
+                      className="truncate py-2.5 font-semibold underline-offset-4 hover:underline"
+                    >
+                      {titleOf(meal)}
+                    </Link>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </section>
+      <Thaw owner={owner} />
+    </>
   )
 }

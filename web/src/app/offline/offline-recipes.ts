@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { calendarDay } from '#domain/calendar-day.ts'
 import { millisecondsPer } from '#domain/time-units.ts'
 import { ownRecipesChannel } from '#web/features/own-recipes/save-recipe.ts'
 import { prefetchRecipes } from '#web/features/recipes/prefetch-recipes.ts'
 import { recipeKey } from '#web/features/recipes/queries.ts'
 import { savedQueue } from '#web/features/saved/saved-queue.ts'
 import { collectionsQueue } from '#web/features/saved/collections/collections-queue.ts'
+import { mealPlanQueue } from '#web/features/week/meal-plan-queue.ts'
 import { forgetOld, persistQueries, visitor } from '#web/lib/sync/persisted-queries.ts'
 import { defineOfflineQuery } from '#web/lib/sync/offline-query.ts'
 
@@ -21,16 +23,22 @@ export function keepVisitorsRecipes(client: QueryClient): () => void {
   return persistQueries(client, visitor, [visitorsRecipes])
 }
 
-/** Recipes: those that were looked at last, those that a person saved, and those that they write. */
+/** Recipes: those that were looked at last, those that are planned, those that a person saved, and those that they write. */
 export const offlineRecipes = defineOfflineQuery({
   ...visitorsRecipes,
   async prefetch(client, userId, signal) {
-    const [saved, { entries }] = await Promise.all([
+    const [saved, { entries }, planned] = await Promise.all([
       savedQueue.ensure(client, userId),
       collectionsQueue.ensure(client, userId),
+      mealPlanQueue.ensure(client, userId),
     ])
     if (signal.aborted) return
-    const ids = new Set([...saved, ...entries].map(({ recipeId }) => recipeId))
+    const today = calendarDay(new Date())
+    const ahead = planned.filter(({ day, cookedAt }) => day >= today && cookedAt === null)
+    const ids = new Set([
+      ...ahead.flatMap(({ recipeId }) => (recipeId === null ? [] : String(recipeId))),
+      ...[...saved, ...entries].map(({ recipeId }) => recipeId),
+    ])
     const wanted = await prefetchRecipes(userId, [...ids].slice(0, mostRecipes))
     await forgetOld(kind, maxAge, wanted)
   },

@@ -13,7 +13,7 @@ import { useIngredientFacts } from '#web/features/recipes/page/ingredient-facts.
 import { useVocabulary } from '#web/lib/catalogue.ts'
 
 /** The dish that stands at an address; null where there is none such. */
-function recipeAt(name: string, search: string, writing: Writing): Recipe | null {
+export function recipeAt(name: string, search: string, writing: Writing): Recipe | null {
   const dish = dishAt(name, new URLSearchParams(search), writing)
   if (dish === null) return null
   const id = dishAddress(dish.composition)

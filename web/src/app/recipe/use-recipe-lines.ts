@@ -27,30 +27,40 @@ export function useRecipeLines(
   rules: DietRules,
 ): ShownLine[] {
   return useMemo(
-    () =>
-      recipe.ingredients.map((written, index) => {
-        const grams = recipe.nutritionInfo?.grams[index] ?? null
-        const isCounted = written.unit === 'piece' && written.amount !== null && grams !== null
-        const gramsPerPiece = isCounted ? grams / (written.amount ?? 1) : null
-        if (vocabulary === undefined) {
-          const unknown = { food: null, writtenFood: null, swap: null, options: [] }
-          return { line: written, written, ...unknown, gramsPerPiece }
-        }
-        const writtenFood = foodNamedIn(written, vocabulary)
-        const options = choicesFor(written, recipe, vocabulary, rules)
-        const swap = (written.ingredient !== null && swaps.get(written.ingredient)) || null
-        if (swap !== null) {
-          const line = swappedLine(written, swap, vocabulary)
-          const food = foodTaken(swap, line, vocabulary)
-          return { line, written, food, writtenFood, swap, options, gramsPerPiece: null }
-        }
-        const { name, ingredient } = written
-        const meant = correctedIngredient(name, ingredient, corrections, vocabulary)
-        const line = { ...written, ingredient: meant }
-        return { line, written, food: writtenFood, writtenFood, swap, options, gramsPerPiece }
-      }),
+    () => linesOfRecipe(recipe, vocabulary, corrections, swaps, rules),
     [recipe, vocabulary, corrections, swaps, rules],
   )
+}
+
+/** As `useRecipeLines`, for several recipes at once. */
+export function linesOfRecipe(
+  recipe: Recipe,
+  vocabulary: Vocabulary | undefined,
+  corrections: Corrections,
+  swaps: Swaps,
+  rules: DietRules,
+): ShownLine[] {
+  return recipe.ingredients.map((written, index) => {
+    const grams = recipe.nutritionInfo?.grams[index] ?? null
+    const isCounted = written.unit === 'piece' && written.amount !== null && grams !== null
+    const gramsPerPiece = isCounted ? grams / (written.amount ?? 1) : null
+    if (vocabulary === undefined) {
+      const unknown = { food: null, writtenFood: null, swap: null, options: [] }
+      return { line: written, written, ...unknown, gramsPerPiece }
+    }
+    const writtenFood = foodNamedIn(written, vocabulary)
+    const options = choicesFor(written, recipe, vocabulary, rules)
+    const swap = (written.ingredient !== null && swaps.get(written.ingredient)) || null
+    if (swap !== null) {
+      const line = swappedLine(written, swap, vocabulary)
+      const food = foodTaken(swap, line, vocabulary)
+      return { line, written, food, writtenFood, swap, options, gramsPerPiece: null }
+    }
+    const { name, ingredient } = written
+    const meant = correctedIngredient(name, ingredient, corrections, vocabulary)
+    const line = { ...written, ingredient: meant }
+    return { line, written, food: writtenFood, writtenFood, swap, options, gramsPerPiece }
+  })
 }
 
 /** What is measured out instead by itself; null where it is several things, or nobody knows how much. */

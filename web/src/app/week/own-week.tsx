@@ -7,6 +7,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PendingChanges } from '../offline/pending-changes.tsx'
+import { Thaw } from '../kitchen/thaw.tsx'
 import { useWeekAddress } from './use-week-address.ts'
 import { WeekHeader } from './week-header.tsx'
 import { WeekTools } from './week-tools.tsx'
@@ -14,6 +15,11 @@ import { WeekTools } from './week-tools.tsx'
 const { Piece: WeekOfMeals, preload } = lazyPiece(
   async () => (await import('./week-of-meals.tsx')).WeekOfMeals,
 )
+const { Piece: ListChanged } = lazyPiece(
+  async () => (await import('./list/list-changed.tsx')).ListChanged,
+)
+/** What to buy can be opened all the same. */
+const noMatter = () => undefined
 const { Piece: MonthView } = lazyPiece(async () => (await import('./month-view.tsx')).MonthView)
 
 /** The meal plan of the kitchen where somebody cooks: a week of it, or a month. */
@@ -37,6 +43,8 @@ export function OwnWeek({ owner }: { owner: string }) {
         )}
       </WeekHeader>
       <PendingChanges userId={owner} className="mb-4" />
+      <Thaw owner={owner} />
+      {mayChange && <ListChanged owner={owner} first={shownPart.first} onUnavailable={noMatter} />}
       {isOutOfReach && (
         <ErrorState
           title={t('Your week could not be loaded')}

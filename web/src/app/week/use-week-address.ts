@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
 import { daysFrom, firstDayOfWeek, startOfWeek } from '#domain/week/week-days.ts'
-import { regional } from '#web/lib/format.ts'
+import { regional } from '#web/lib/regional.ts'
 import { useToday } from '../kitchen/use-today.ts'
 
 const isMonth = (text: string | null): text is string =>

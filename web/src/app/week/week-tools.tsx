@@ -18,6 +18,8 @@ import { shareText } from '#web/ui/share-text.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useMealActions } from '../kitchen/use-meal-actions.ts'
 import { useToday } from '../kitchen/use-today.ts'
+import { lastToShopFor } from './list/last-to-shop-for.ts'
+import { WhatToBuyButton } from './list/what-to-buy-button.tsx'
 import { weekName } from './week-header.tsx'
 
 const { Piece: FeedSettings } = lazyPiece(
@@ -64,6 +66,7 @@ export function WeekTools({ owner, days, meals, mayChange }: WeekToolsProps) {
 
   return (
     <>
+      <WhatToBuyButton {...{ owner, mayChange }} until={lastToShopFor(until, today)} />
       {mayChange && before.length > 0 && (
         <Button variant="secondary" onClick={copy}>
           {t('Copy the week before')}

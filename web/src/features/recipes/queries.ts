@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { fallbackRecipe, type Recipe } from '#domain/recipes/recipe.ts'
 import { locale } from '#domain/texts/t.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
@@ -24,14 +24,17 @@ async function fetchRecipe(id: string): Promise<Recipe> {
   return recipe ?? fallbackRecipe(id)
 }
 
+/** As `useRecipe`, where several are read at once. */
+export const recipeQuery = (id: string, readerId: string | null) =>
+  queryOptions({
+    queryKey: recipeKey(id, readerId),
+    queryFn: () => fetchRecipe(id),
+  })
+
 /**
  * `readerId` is part of the key because a premium body opens and closes with who reads it. Until it is known who that is,
  * nothing is asked: the page would be made twice, and a press on the first one be lost.
  */
 export function useRecipe(id: string, readerId: string | null, isReaderKnown = true) {
-  return useQuery({
-    queryKey: recipeKey(id, readerId),
-    queryFn: () => fetchRecipe(id),
-    enabled: isReaderKnown,
-  })
+  return useQuery({ ...recipeQuery(id, readerId), enabled: isReaderKnown })
 }

@@ -4,7 +4,8 @@ import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import type { Aisle } from '#domain/shopping/aisles.ts'
 import { amountInWords, othersInWords, sourcesInWords } from '#domain/shopping/in-words.ts'
-import type { ShoppingLine } from '#domain/shopping/merged-lines.ts'
+import { neededOnOf, type ShoppingLine } from '#domain/shopping/merged-lines.ts'
+import { neededInWords } from '#web/lib/needed-in-words.ts'
 import type { OtherCooks } from '#web/lib/other-cooks.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -33,8 +34,10 @@ function atHome({ ingredient }: ShoppingLine, pantry: readonly PantryItem[]): st
 function Line({ line, pantry, others, onCheck, onOpen }: LineProps & { line: ShoppingLine }) {
   const { name, checked } = line
   const amount = amountInWords(line)
+  const neededOn = neededOnOf(line)
   const notes = [
     sourcesInWords(line),
+    checked || neededOn === undefined ? '' : neededInWords(neededOn),
     checked ? '' : atHome(line, pantry),
     others === null ? '' : othersInWords(line, others),
   ].filter(Boolean)

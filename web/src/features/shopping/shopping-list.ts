@@ -49,6 +49,8 @@ export function useShoppingList(userId: string | null) {
     const membership = membershipIn(userId ?? '', kitchen ?? '')
     const view = replay(records, operationsIn(pending, membership))
     return {
+      /** All that is stored of them, also what was taken off. */
+      records: view,
       items: itemsIn(view, defaultList),
       lists: listsIn(view, defaultList),
       aisles: aislesIn(view),

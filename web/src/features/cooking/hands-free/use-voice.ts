@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { t } from '#domain/texts/t.ts'
 import type { SpokenCommand } from '#domain/cooking/sayings.ts'
 import { spokenCommand } from '#domain/cooking/spoken-command.ts'
-import { regional } from '#web/lib/format.ts'
+import { regional } from '#web/lib/regional.ts'
 import { listen } from '#web/lib/listen.ts'
 
 /** Ends that follow each other sooner than this are no silence but a fault. */
