@@ -5,11 +5,13 @@ import { createCrowd } from '#functions/http/crowd.ts'
 import { largestShare } from '#functions/http/within-share.ts'
 import { nodeWeb } from '#functions/safe-fetch/node-web.ts'
 import { createAuthApp } from './auth/app.ts'
+import { createPersonalTokenExchange } from './auth/tokens/exchange.ts'
 import type { Background } from './auth/background.ts'
 import { clientAddress } from './auth/client-address.ts'
 import type { Backend } from './backend.ts'
 import type { Config } from './config.ts'
 import { functionHandlers } from './functions.ts'
+import { createDiscovery } from './http/discovery.ts'
 import { createDispatch } from './http/dispatch.ts'
 import { checkHealth, checkReadiness } from './http/health.ts'
 import { createLocalPages } from './http/local-pages.ts'
@@ -78,11 +80,10 @@ export async function createHandler(
   const { secrets, authPool, dataApi, exchangeToken } = backend
   const mails = openMails(config)
   const mailer = mails.mailer && countedMailer(mails.mailer)
+  const issuer = `${address}/auth/v1`
+  const identity = { pool: authPool, keys: secrets.keys, issuer, now: () => new Date() }
   const auth = createAuthApp({
-    pool: authPool,
-    keys: secrets.keys,
-    issuer: `${address}/auth/v1`,
-    now: () => new Date(),
+    ...identity,
     peerAddress: (c) =>
       clientAddress(
         getConnInfo(c).remote.address ?? '',
@@ -150,6 +151,8 @@ export async function createHandler(
     testCheckout: payments.pages,
     outbox: mails.pages,
     localPages: createLocalPages(log),
+    discovery: createDiscovery(issuer),
+    exchangePersonalToken: createPersonalTokenExchange(identity),
     unsubscribe: notifying.pages,
     notifying: notifying.offer,
     settings: config,

@@ -27,6 +27,8 @@ export type AppDependencies = {
   readonly outbox: Hono | undefined
   /** Who may see these two. */
   readonly localPages: LocalPages
+  /** Where apps read how to be let in. */
+  readonly discovery: Hono
   /** Where mails about notifications are ended. */
   readonly unsubscribe: Hono
   /** How people can be told of things outside the app. */
@@ -109,6 +111,7 @@ export function createApp(deps: AppDependencies): Hono<{ Bindings: HttpBindings 
   if (deps.testCheckout !== undefined) app.route('/test-checkout', deps.testCheckout)
   if (deps.outbox !== undefined) app.route('/outbox', deps.outbox)
   app.route('/unsubscribe', deps.unsubscribe)
+  app.route('/.well-known', deps.discovery)
 
   app.notFound((c) => c.json(refusal('not_found', 'There is nothing here.'), 404))
 
