@@ -33,7 +33,7 @@ export async function letOthersIn({ pool }: TestDatabase, id: string): Promise<v
   )
   await pool.query(
     `insert into private.personal_tokens (session_id, user_id, name, token_hash, made_at)
-     values ($2, $1, 'Wall tablet', sha256($1::text::bytea), now())`,
+     values ($2, $1::uuid, 'Wall tablet', sha256($1::uuid::text::bytea), now())`,
     [id, script],
   )
 }

@@ -45,7 +45,7 @@ const refusal = { code: 'PT403', message: 'insufficient_scope' }
 const lists = { method: 'GET', path: '/shopping_lists' }
 
 test('a token of a person has no limits but theirs', async () => {
-  await ask(undefined, { method: 'DELETE', path: '/pantry_items' })
+  expect(await ask(undefined, { method: 'DELETE', path: '/pantry_items' })).toEqual([{ done: 1 }])
 })
 
 test('a token opens what its scopes give, and session and token must both have them', async () => {

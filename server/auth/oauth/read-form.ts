@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { bodyTooLarge } from '../wire/errors.ts'
 import { readBody } from '../wire/request.ts'
 import { OAuthError } from './oauth-error.ts'

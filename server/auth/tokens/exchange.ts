@@ -4,7 +4,7 @@ import { hashSecret } from '../one-time-tokens/secrets.ts'
 import { createAccessTokens } from '../sessions/access-tokens.ts'
 import { limitsOf } from '../sessions/limited-sessions.ts'
 import { assuranceOf } from '../sessions/sessions.ts'
-import { isPersonalToken, useToken } from './personal-tokens.ts'
+import { isPersonalToken, takeToken } from './personal-tokens.ts'
 
 /**
  * Gives the access token that stands for a personal one: with its limits, and of its session, which the database asks for at
@@ -40,7 +40,7 @@ export function createPersonalTokenExchange(needs: Needs): ExchangePersonalToken
   }
 
   async function issueFor(token: string): Promise<string | undefined> {
-    const found = await useToken(pool, token, now())
+    const found = await takeToken(pool, token, now())
     if (found === undefined) return undefined
     const user = await findUserById(pool, found.userId)
     const limits = await limitsOf(pool, found.sessionId)

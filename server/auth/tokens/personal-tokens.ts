@@ -80,7 +80,7 @@ const foundSchema = z
   .transform((row) => ({ sessionId: row.session_id, userId: row.user_id }))
 
 /** Whose token it is, which counts as its use; undefined for one that is over, withdrawn, or never was. */
-export async function useToken(db: Queryable, token: string, now: Date) {
+export async function takeToken(db: Queryable, token: string, now: Date) {
   const { rows } = await db.query(
     `update private.personal_tokens set used_at = $2
      where token_hash = $1 and (expires_at is null or expires_at > $2)

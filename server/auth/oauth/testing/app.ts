@@ -57,7 +57,7 @@ export function createApp(auth: RunningAuth) {
       code_challenge_method: 'S256',
       ...more,
     })
-    const response = await auth.send(`/oauth/authorize?${query}`)
+    const response = await auth.send(`/oauth/authorize?${query.toString()}`)
     return new URL(response.headers.get('location') ?? '', 'http://nowhere.test')
   }
 
