@@ -26,6 +26,8 @@ import { openMails } from './mails.ts'
 import { createChefEngine } from './chef/answer-in-worker.ts'
 import { countedConverter, countedMailer, countForFunctions } from './observing/counted.ts'
 import { type Observing, openObserving } from './observing/open-observing.ts'
+import { openApiDocument } from './openapi/document.ts'
+import { readOpened } from './openapi/read-opened.ts'
 import { createDescribePage } from './pages/describe-page.ts'
 import { withInstallation } from './pages/installation.ts'
 import { createServeIndexes } from './pages/serve-indexes.ts'
@@ -95,6 +97,7 @@ export async function createHandler(
     later: background.later,
     settings: { ...config.auth.settings, localRedirects: !config.production },
   })
+  const opened = readOnce(() => readOpened(authPool))
   const writing = readOnce(readBuiltForms)
   const findDish = createFindDish(writing)
   const describePage = createDescribePage(
@@ -152,6 +155,7 @@ export async function createHandler(
     outbox: mails.pages,
     localPages: createLocalPages(log),
     discovery: createDiscovery(issuer),
+    openApi: async () => openApiDocument(await opened(), issuer),
     exchangePersonalToken: createPersonalTokenExchange(identity),
     unsubscribe: notifying.pages,
     notifying: notifying.offer,

@@ -51,6 +51,8 @@ as $$
 $$;
 comment on function private.scope_paths() is
   'What each area of scopes opens of the data API. Of `rows` and `facts` GET needs `<area>:read`; of `rows` POST, PATCH and DELETE need `<area>:write`. A `query` is a function that needs `<area>:read`, an `act` one that needs `<area>:write`. Who may write may read.';
+-- For the document of the data API.
+grant execute on function private.scope_paths() to supabase_auth_admin;
 
 create function private.scopes_open(scopes text[], method text, path text) returns boolean
 language sql immutable parallel safe set search_path = ''
