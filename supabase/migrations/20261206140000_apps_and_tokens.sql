@@ -166,8 +166,6 @@ as $$
     ('recipes', '/ingredient_transforms', 'facts'),
     ('recipes', '/rpc/search_recipes', 'query'),
     ('recipes', '/rpc/count_recipes', 'query'),
-    ('recipes', '/rpc/seasonal_recipes', 'query'),
-    ('recipes', '/rpc/recipe_of_the_day', 'query'),
     ('recipes', '/rpc/save_recipe', 'act'),
     ('recipes', '/rpc/save_recipes', 'act'),
     ('recipes', '/rpc/delete_recipe', 'act'),
@@ -534,3 +532,63 @@ end
 $$;
 comment on function public.export_my_data() is
   'Everything that the caller’s account holds, as of one moment, on any plan. Keys are tables in a person’s words, rows as they are stored; `recipe_data` of a collection’s recipe is JSON text. The request itself is logged, and in the file.';
+
+create or replace function private.own_options(list text) returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  -- Visitors have no settings, and no right to ask for any.
+  if (select auth.uid()) is null then
+    return '{}';
+  end if;
+  return array(
+    select option ->> 'id'
+    from public.private_profiles as own
+    cross join lateral jsonb_array_elements(
+      case jsonb_typeof(own.dietary_settings -> list)
+        when 'array' then own.dietary_settings -> list
+        else '[]'
+      end
+    ) as option
+    where
+      own.id = (select auth.uid())
+      and option -> 'checked' = 'true'
+      and option ->> 'id' = any (private.known_words(list))
+  );
+end
+$$;
+comment on function private.own_options(text) is
+  'What the caller has checked in a list of the dietary settings; nothing for a visitor. Read as domain/dietary-settings.ts reads it. With more rights than the caller: what is searched for an app that may not see them keeps to them all the same.';
+
+create or replace function private.table_options(list text) returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (select auth.uid()) is null then
+    return '{}';
+  end if;
+  return array(
+    select unnest(private.own_options(list))
+    union
+    select option ->> 'id'
+    from (
+      select eater.dietary_settings
+      from public.eaters as eater where eater.kitchen = private.kitchen_here()
+      union all
+      select member.dietary_settings
+      from private.members_at_own_table(private.kitchen_here()) as member
+    ) as other
+    cross join lateral jsonb_array_elements(
+      case jsonb_typeof(other.dietary_settings -> list)
+        when 'array' then other.dietary_settings -> list
+        else '[]'
+      end
+    ) as option
+    where
+      option -> 'checked' = 'true'
+      and option ->> 'id' = any (private.known_words(list))
+  );
+end
+$$;
+comment on function private.table_options(text) is
+  'What the caller has checked in a list, or anybody who eats in their kitchen: who has no account, and each member who shares it. Who eats today a device knows alone: here it is everybody.';

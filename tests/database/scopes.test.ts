@@ -74,6 +74,18 @@ test('what a request embeds is closed as well', async () => {
   expect(await ask('list:read pantry:read', lists, both)).toEqual([{ things: 1, lists: 1 }])
 })
 
+test('what is searched for an app keeps to a diet that it does not see', async () => {
+  const restrictions = '{"restrictions": [{"id": "peanuts", "checked": true}]}'
+  await database.asUser(cook, (client) =>
+    client.query('update profiles set dietary_settings = $1', [restrictions]),
+  )
+  await limit(['recipes:read'])
+  const search = { method: 'POST', path: '/rpc/search_recipes' }
+  const both =
+    'select private.own_restrictions() as avoided, (select count(*)::int from private_profiles) as seen'
+  expect(await ask('recipes:read', search, both)).toEqual([{ avoided: ['peanuts'], seen: 0 }])
+})
+
 test('an app is no device', async () => {
   await limit(['list:read'])
   const { rows } = await database.asUser(cook, (client) =>

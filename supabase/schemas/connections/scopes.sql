@@ -39,8 +39,6 @@ as $$
     ('recipes', '/ingredient_transforms', 'facts'),
     ('recipes', '/rpc/search_recipes', 'query'),
     ('recipes', '/rpc/count_recipes', 'query'),
-    ('recipes', '/rpc/seasonal_recipes', 'query'),
-    ('recipes', '/rpc/recipe_of_the_day', 'query'),
     ('recipes', '/rpc/save_recipe', 'act'),
     ('recipes', '/rpc/save_recipes', 'act'),
     ('recipes', '/rpc/delete_recipe', 'act'),
