@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 
 const metadataSchema = z.object({
@@ -9,6 +8,7 @@ const metadataSchema = z.object({
   token_endpoint: z.string(),
   registration_endpoint: z.string(),
 })
+const addressSchema = z.object({ port: z.number() })
 const tokensSchema = z.object({ access_token: z.string(), scope: z.string() })
 
 /** A small app on this machine, which asks to be let in as one of others would: by what the server says of itself. */
@@ -21,7 +21,7 @@ export async function startLocalApp(larder: string, name = 'Kitchen helper') {
       .end('<title>App</title><h1>Back in the app</h1>')
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const { port } = addressSchema.parse(server.address())
   const redirectUri = `http://127.0.0.1:${port}/back`
   const post = async (address: string, init: RequestInit) =>
     (await fetch(address, { method: 'POST', ...init })).json()
