@@ -20,7 +20,7 @@ test('a cook lets an app in, it does what it may, and is out when they say so', 
     ])
     await expect(page.getByText(cook.email)).toBeVisible()
     expect(await axeFindingsAt(phoneAndDesk, page)).toEqual([])
-    await page.getByRole('button', { name: 'Let it in' }).click()
+    await page.getByRole('button', { name: 'Let it in', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Back in the app' })).toBeVisible()
 
     const { code = '', state } = app.cameBack()
