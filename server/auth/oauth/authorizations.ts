@@ -110,14 +110,23 @@ export async function approveAuthorization(
   return code
 }
 
-/** Undefined for a code that never was, or that is over. The row stays locked. */
+/**
+ * Undefined for a code that never was, or that is over. Account and row stay locked, in this order, as by whoever withdraws what
+ * the app may do.
+ */
 export async function lockAuthorizationOf(
   db: Queryable,
   code: string,
 ): Promise<Authorization | undefined> {
+  const hash = Buffer.from(hashSecret(code), 'hex')
+  await db.query(
+    `select from auth.users
+     where id = (select user_id from private.oauth_authorizations where code_hash = $1) for no key update`,
+    [hash],
+  )
   const { rows } = await db.query(
     `select ${columns} from private.oauth_authorizations where code_hash = $1 for update`,
-    [Buffer.from(hashSecret(code), 'hex')],
+    [hash],
   )
   return rowSchema.optional().parse(rows[0])
 }
