@@ -22,6 +22,7 @@ export const pagePatterns = {
   signup: '/signup',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  oauthConsent: '/oauth/consent',
 } as const
 
 export type PagePattern = (typeof pagePatterns)[keyof typeof pagePatterns]

@@ -16,6 +16,8 @@ export const teasersBlock = 'teasers'
 /** What the server answers itself: no file and no page of the site. */
 export const servedPaths = {
   api: /^\/(auth|rest|functions|storage)\/v1(\/|$)/,
+  /** What apps and scripts read before they ask for more. */
+  discovery: /^\/(\.well-known\/oauth-[a-z-]+(\/|$)|openapi\.json$)/,
   /** What proxies and alarms ask, some of them by HTTP/1.0 and without a host. */
   probes: /^\/(healthz|readyz)$/,
   own: /^\/(healthz|readyz|larder\.json)$/,

@@ -5,11 +5,13 @@ import { createCrowd } from '#functions/http/crowd.ts'
 import { largestShare } from '#functions/http/within-share.ts'
 import { nodeWeb } from '#functions/safe-fetch/node-web.ts'
 import { createAuthApp } from './auth/app.ts'
+import { createPersonalTokenExchange } from './auth/tokens/exchange.ts'
 import type { Background } from './auth/background.ts'
 import { clientAddress } from './auth/client-address.ts'
 import type { Backend } from './backend.ts'
 import type { Config } from './config.ts'
 import { functionHandlers } from './functions.ts'
+import { createDiscovery } from './http/discovery.ts'
 import { createDispatch } from './http/dispatch.ts'
 import { checkHealth, checkReadiness } from './http/health.ts'
 import { createLocalPages } from './http/local-pages.ts'
@@ -24,6 +26,8 @@ import { openMails } from './mails.ts'
 import { createChefEngine } from './chef/answer-in-worker.ts'
 import { countedConverter, countedMailer, countForFunctions } from './observing/counted.ts'
 import { type Observing, openObserving } from './observing/open-observing.ts'
+import { openApiDocument } from './openapi/document.ts'
+import { readOpened } from './openapi/read-opened.ts'
 import { createDescribePage } from './pages/describe-page.ts'
 import { withInstallation } from './pages/installation.ts'
 import { createServeIndexes } from './pages/serve-indexes.ts'
@@ -78,11 +82,10 @@ export async function createHandler(
   const { secrets, authPool, dataApi, exchangeToken } = backend
   const mails = openMails(config)
   const mailer = mails.mailer && countedMailer(mails.mailer)
+  const issuer = `${address}/auth/v1`
+  const identity = { pool: authPool, keys: secrets.keys, issuer, now: () => new Date() }
   const auth = createAuthApp({
-    pool: authPool,
-    keys: secrets.keys,
-    issuer: `${address}/auth/v1`,
-    now: () => new Date(),
+    ...identity,
     peerAddress: (c) =>
       clientAddress(
         getConnInfo(c).remote.address ?? '',
@@ -94,6 +97,7 @@ export async function createHandler(
     later: background.later,
     settings: { ...config.auth.settings, localRedirects: !config.production },
   })
+  const opened = readOnce(() => readOpened(authPool))
   const writing = readOnce(readBuiltForms)
   const findDish = createFindDish(writing)
   const describePage = createDescribePage(
@@ -150,6 +154,9 @@ export async function createHandler(
     testCheckout: payments.pages,
     outbox: mails.pages,
     localPages: createLocalPages(log),
+    discovery: createDiscovery(issuer),
+    openApi: async () => openApiDocument(await opened(), issuer),
+    exchangePersonalToken: createPersonalTokenExchange(identity),
     unsubscribe: notifying.pages,
     notifying: notifying.offer,
     settings: config,

@@ -34,7 +34,9 @@ import { updateUser } from './operations/update-user.ts'
 import { verifyFactor } from './operations/verify-factor.ts'
 import { verify } from './operations/verify.ts'
 import { verifyLink } from './operations/verify-link.ts'
+import { routeOAuth } from './oauth/routes.ts'
 import { createServices } from './services.ts'
+import { routeTokens } from './tokens/routes.ts'
 
 const keySetSeconds = 600
 
@@ -92,6 +94,9 @@ export function createAuthApp(deps: AuthDependencies): Hono {
   app.put('/admin/users/:userId', (c) => updateUserById(services, c))
   app.delete('/admin/users/:userId', (c) => deleteUser(services, c))
   app.post('/invite', (c) => invite(services, c))
+
+  routeOAuth(app, services)
+  routeTokens(app, services)
 
   for (const [method, path, refusal] of disabledEndpoints) {
     app.on(method, path, () => {

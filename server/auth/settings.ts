@@ -20,6 +20,8 @@ type RateLimitName =
   | 'failedFactorCodesFromAddress'
   | 'failedFactorCodesFromAddressInADay'
   | 'failedFactorCodesInADay'
+  | 'appsFromAddress'
+  | 'appRequestsFromAddress'
 
 export type CaptchaSettings = {
   readonly provider: 'hcaptcha' | 'turnstile'
@@ -108,5 +110,7 @@ export const defaultSettings: AuthSettings = {
     failedFactorCodesFromAddress: { attempts: 5, seconds: 15 * minute },
     failedFactorCodesFromAddressInADay: { attempts: 20, seconds: day },
     failedFactorCodesInADay: { attempts: 60, seconds: day },
+    appsFromAddress: { attempts: 20, seconds: hour },
+    appRequestsFromAddress: { attempts: 200, seconds: hour },
   },
 }

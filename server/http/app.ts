@@ -27,6 +27,10 @@ export type AppDependencies = {
   readonly outbox: Hono | undefined
   /** Who may see these two. */
   readonly localPages: LocalPages
+  /** Where apps read how to be let in. */
+  readonly discovery: Hono
+  /** What they may ask, as an OpenAPI document. */
+  readonly openApi: () => Promise<object>
   /** Where mails about notifications are ended. */
   readonly unsubscribe: Hono
   /** How people can be told of things outside the app. */
@@ -109,6 +113,8 @@ export function createApp(deps: AppDependencies): Hono<{ Bindings: HttpBindings 
   if (deps.testCheckout !== undefined) app.route('/test-checkout', deps.testCheckout)
   if (deps.outbox !== undefined) app.route('/outbox', deps.outbox)
   app.route('/unsubscribe', deps.unsubscribe)
+  app.route('/.well-known', deps.discovery)
+  app.get('/openapi.json', async (c) => c.json(await deps.openApi()))
 
   app.notFound((c) => c.json(refusal('not_found', 'There is nothing here.'), 404))
 

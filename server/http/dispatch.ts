@@ -11,8 +11,10 @@ import { senderBehind } from './on-behalf-of.ts'
 import { coverAt, type ServeCovers } from '../dishes/serve-covers.ts'
 import { errorBody, sendError } from './errors.ts'
 import { browserOrigin, isOverTls } from './origin.ts'
+import { exchangeToken, personalTokenIn } from './personal-token.ts'
 import { plainTarget } from './plain-target.ts'
 import { queryOf } from './query-of.ts'
+import type { ExchangePersonalToken } from '../auth/tokens/exchange.ts'
 import type { RestProxy } from './rest-proxy.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { isProbe } from './unreadable.ts'
@@ -26,6 +28,7 @@ import type { Site } from './static/site.ts'
 
 export type DispatchDependencies = AppDependencies & {
   readonly restProxy: RestProxy
+  readonly exchangePersonalToken: ExchangePersonalToken
   readonly securityHeaders: SecurityHeaders
   readonly pictures: ServePictures
   readonly covers: ServeCovers
@@ -59,7 +62,7 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
     if (hasLocalPages) deps.localPages.watch(request)
     // Undecoded: an API path written with %-codes is no API path to the services behind either.
     const path = request.url.split('?', 1)[0] ?? ''
-    const isApi = servedPaths.api.test(path)
+    const isApi = servedPaths.api.test(path) || servedPaths.discovery.test(path)
     const secure = deps.securityHeaders(isApi ? 'api' : 'page', isOverTls(request, deps.settings))
     if (isApi && request.method === 'OPTIONS') {
       response
@@ -83,6 +86,30 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
       }
       response.on('close', leave)
     }
+    const pass = () => answer(request, response, { path, isApi, headers })
+    const token = personalTokenIn(request, path)
+    if (token === undefined) return pass()
+    const refused = { ...headers, 'www-authenticate': 'Bearer error="invalid_token"' }
+    const words = t('This token is not known here, was withdrawn, or its time is over.')
+    settle(
+      exchangeToken(request, token, deps.exchangePersonalToken).then((isGood) =>
+        isGood ? pass() : sendError(response, 401, 'token_refused', words, refused),
+      ),
+      response,
+      headers,
+      deps.log,
+    )
+  }
+
+  function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    {
+      path,
+      isApi,
+      headers,
+    }: { path: string; isApi: boolean; headers: Readonly<Record<string, string>> },
+  ): void {
     if (isApi && path.startsWith('/rest/')) return deps.restProxy(request, response, headers)
     if (isApi && path.startsWith('/storage/')) {
       return settle(deps.pictures(request, response, path, headers), response, headers, deps.log)
@@ -98,7 +125,7 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
     }
     const page = decoded(path)
     if (page === undefined) {
-      return sendError(response, 400, 'bad_request', 'The address cannot be read.', secure)
+      return sendError(response, 400, 'bad_request', 'The address cannot be read.', headers)
     }
     if (request.method === 'POST' && page === shareTarget.path) {
       return settle(receiveShare(request, response, headers), response, headers, deps.log)

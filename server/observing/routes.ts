@@ -50,6 +50,10 @@ export function createRouteOf(known: KnownRoutes): (path: string) => Route {
       const isKnown = known.functions.has(name)
       return { group: 'functions', template: `/functions/v1/${isKnown ? name : ':unknown'}` }
     }
+    if (servedPaths.discovery.test(path)) {
+      const isOpenApi = path === '/openapi.json'
+      return { group: 'other', template: isOpenApi ? path : '/.well-known/:document' }
+    }
     if (otherAddresses.has(path)) return { group: 'other', template: path }
     if (servedPaths.testCheckout.test(path))
       return { group: 'other', template: '/test-checkout/:page' }

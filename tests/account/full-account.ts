@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { writeComment } from '../support/comments.ts'
 import type { TestDatabase } from '../support/database.ts'
+import { letOthersIn } from './let-others-in.ts'
 import { insertRecipe } from '../support/recipes.ts'
 import { subscribe } from '../support/users.ts'
 
@@ -59,6 +60,7 @@ export async function fillAccount(database: TestDatabase): Promise<FullAccount> 
   await as(id, `insert into blocks (blocked_id) values ($1)`, [blocked])
   await as(blocker, `insert into blocks (blocked_id) values ($1)`, [id])
   await signInTwice(database, { id, email })
+  await letOthersIn(database, id)
   await proveTwice(database, { id, email })
   await database.pool.query(`insert into pictures (user_id, purpose) values ($1, 'avatar')`, [id])
   await as(

@@ -27,6 +27,7 @@ const alone = [
   '/login',
   '/reset-password',
   '/confirm-email',
+  '/oauth/consent',
   '/subscription/success',
 ] as const
 

@@ -1,12 +1,19 @@
 import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { badJwt } from '../wire/errors.ts'
+import type { Limits } from './limited-sessions.ts'
 import type { AssuranceLevel, AuthenticationMethod } from './sessions.ts'
 import type { SigningKeys } from '../signing-keys.ts'
 import type { User } from '../accounts/users.ts'
 
 const roleSchema = z.object({ role: z.string().optional().catch(undefined) })
-const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() })
+/** The token of an app or a script has limits, and this server takes none of them. */
+const claimsSchema = z.object({
+  sub: z.uuid(),
+  session_id: z.uuid(),
+  scope: z.never().optional(),
+  client_id: z.never().optional(),
+})
 
 type Options = {
   readonly keys: SigningKeys
@@ -20,6 +27,8 @@ type Subject = {
   readonly sessionId: string
   readonly aal: AssuranceLevel
   readonly methods: readonly AuthenticationMethod[]
+  /** For an app or a script, which learns nothing of the person by its token. */
+  readonly limits?: Limits
 }
 
 export type AccessTokens = {
@@ -36,20 +45,27 @@ export function createAccessTokens({ keys, issuer, lifetimeSeconds, now }: Optio
   const signingKey = importJWK(keys.signing, 'ES256')
   const verificationKeys = createLocalJWKSet(keys.jwks)
 
-  async function issue({ user, sessionId, aal, methods }: Subject) {
+  async function issue({ user, sessionId, aal, methods, limits }: Subject) {
     const issuedAt = Math.floor(now().getTime() / 1000)
     const expiresAt = issuedAt + lifetimeSeconds
-    const token = await new SignJWT({
-      email: user.email ?? '',
-      phone: user.phone ?? '',
-      role: user.role,
-      session_id: sessionId,
-      is_anonymous: user.isAnonymous,
-      aal,
-      amr: methods,
-      app_metadata: user.appMetadata,
-      user_metadata: user.userMetadata,
-    })
+    const session = { role: user.role, session_id: sessionId, aal, amr: methods }
+    const token = await new SignJWT(
+      limits === undefined
+        ? {
+            email: user.email ?? '',
+            phone: user.phone ?? '',
+            ...session,
+            is_anonymous: user.isAnonymous,
+            app_metadata: user.appMetadata,
+            user_metadata: user.userMetadata,
+          }
+        : {
+            ...session,
+            is_anonymous: user.isAnonymous,
+            scope: limits.scopes.join(' '),
+            ...(limits.clientId !== undefined && { client_id: limits.clientId }),
+          },
+    )
       .setProtectedHeader({ alg: 'ES256', kid: keys.signing.kid, typ: 'JWT' })
       .setIssuer(issuer)
       .setSubject(user.id)

@@ -23,6 +23,8 @@ type Options = {
   readonly tokens: RefreshTokens
   readonly reuseSeconds: number
   readonly device: Device
+  /** The app whose token it has to be; undefined for a person's. */
+  readonly clientId?: string
   readonly now: Date
 }
 
@@ -37,7 +39,7 @@ export async function rotateRefreshToken(
   options: Options,
 ): Promise<Rotation> {
   const { tokens } = options
-  const session = await lockSessionOf(client, tokens.hash(token))
+  const session = await lockSessionOf(client, tokens.hash(token), options)
   if (session === undefined) return { outcome: 'unknown' }
   const owner = { userId: session.user_id, sessionId: session.id }
 
@@ -54,11 +56,15 @@ export async function rotateRefreshToken(
   return { outcome: 'rotated', ...owner, refreshToken: successor }
 }
 
-async function lockSessionOf(client: PoolClient, hash: string) {
+async function lockSessionOf(client: PoolClient, hash: string, { clientId }: Options) {
   const { rows } = await client.query(
     `select id, user_id from auth.sessions
-     where id = (select session_id from auth.refresh_tokens where token = $1) for update`,
-    [hash],
+     where id = (select session_id from auth.refresh_tokens where token = $1)
+       and $2::uuid is not distinct from (
+         select client_id from private.limited_sessions where session_id = sessions.id
+       )
+     for update`,
+    [hash, clientId ?? null],
   )
   return rows[0] === undefined ? undefined : sessionSchema.parse(rows[0])
 }

@@ -46,14 +46,15 @@ export type Session = {
   readonly aal: AssuranceLevel
 }
 
-/** That person's session; undefined when it has ended. */
+/** That person's session; undefined when it has ended. One with limits is no person's: an app or a script holds it. */
 export async function findSession(
   db: Queryable,
   { sessionId, userId }: { sessionId: string; userId: string },
   lock: 'for share' | '' = '',
 ): Promise<Session | undefined> {
   const { rows } = await db.query(
-    `select created_at, aal from auth.sessions where id = $1 and user_id = $2 ${lock}`,
+    `select created_at, aal from auth.sessions where id = $1 and user_id = $2
+       and not exists (select from private.limited_sessions where session_id = $1) ${lock}`,
     [sessionId, userId],
   )
   if (rows[0] === undefined) return undefined

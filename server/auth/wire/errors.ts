@@ -198,6 +198,18 @@ export const singleIdentity = () =>
 
 export const badIdToken = (why: string) => new AuthError(400, 'validation_failed', why)
 
+export const authorizationNotFound = () =>
+  new AuthError(404, 'oauth_authorization_not_found', 'This request is not known, or over')
+
+export const appNotFound = () => new AuthError(404, 'oauth_client_not_found', 'App not found')
+
+export const tooManyApps = () => new AuthError(422, 'too_many_oauth_grants', 'Too many apps let in')
+
+export const tokenNotFound = () => new AuthError(404, 'token_not_found', 'Token not found')
+
+export const tooManyTokens = (most: number) =>
+  new AuthError(422, 'too_many_tokens', `An account has at most ${most} tokens`)
+
 const refusedTokens: ReadonlySet<string> = new Set(
   [invalidCredentials(), tokenExpired(), factorRefused(), badCodeVerifier()].map(
     ({ code }) => code,

@@ -450,7 +450,7 @@ begin
   -- Once: a subquery would be put in wherever it is named.
   with own as materialized (select private.own_rows() as rows)
   select
-    jsonb_build_object('format', 'larder-data-1', 'exported_at', now()) || own.rows || jsonb_build_object(
+    jsonb_build_object('format', 'larder-data-1', 'exported_at', now()) || own.rows || private.own_connections() || jsonb_build_object(
       'saved_recipes', private.with_titles(own.rows -> 'saved_recipes'),
       'cooked', private.with_titles(own.rows -> 'cooked'),
       'recipe_notes', private.with_titles(own.rows -> 'recipe_notes'),

@@ -17,6 +17,9 @@ declare
   is_banned boolean;
   has_factor boolean;
   session_level text;
+  -- Of the session of an app or a script: all that it may do.
+  limits text[];
+  wanted constant text[] := string_to_array(claims ->> 'scope', ' ');
 begin
   -- Looked at here too: on hosted Supabase the header comes as a stranger wrote it. A name has 63 bytes at most.
   if request_id ~ '^[A-Za-z0-9_-]{16,64}$' then
@@ -32,13 +35,15 @@ begin
     exists (
       select from auth.mfa_factors as factor
       where factor.user_id = person.id and factor.status = 'verified'
-    )
-  into is_banned, session_level, has_factor
+    ),
+    limited.scopes
+  into is_banned, session_level, has_factor, limits
   from auth.users as person
   left join auth.sessions as session
     on session.id = called_by
     and session.user_id = person.id
     and (session.not_after is null or session.not_after > now())
+  left join private.limited_sessions as limited on limited.session_id = session.id
   where person.id = caller and person.deleted_at is null;
 
   -- The data API makes PT401 and PT403 a status, and of the message of PGRST the whole answer.
@@ -64,6 +69,20 @@ begin
     raise sqlstate 'PT403' using
       message = 'insufficient_aal', detail = 'Show your second factor first.';
   end if;
+  -- Session and token must both have limits, and one that names none opens nothing.
+  if
+    (limits is not null or claims ?| array['scope', 'client_id'])
+    and not coalesce(
+      wanted <@ limits
+      and private.scopes_open(
+        wanted, current_setting('request.method', true), current_setting('request.path', true)
+      ),
+      false
+    )
+  then
+    raise sqlstate 'PT403' using
+      message = 'insufficient_scope', detail = 'This token does not open this.';
+  end if;
   if membership is not null and not exists (
     select from public.kitchen_members as held
     where held.user_id = caller and held.kitchen || '.' || held.epoch = membership
@@ -73,7 +92,7 @@ begin
 end
 $$;
 comment on function private.admit_request() is
-  'Called by the data API before each request. Names the transaction after the request''s id. Raises PT401 `account_gone` for the token of an account that was erased; with the status 401 `user_banned` for a banned one, and `session_not_found` for a session that has ended; PT403 `insufficient_aal` for a session that has not shown the second factor that its account has; 42501 `former_member` for what is done by a membership of a kitchen that is over.';
+  'Called by the data API before each request. Names the transaction after the request''s id. Raises PT401 `account_gone` for the token of an account that was erased; with the status 401 `user_banned` for a banned one, and `session_not_found` for a session that has ended; PT403 `insufficient_aal` for a session that has not shown the second factor that its account has, and `insufficient_scope` for the token of an app or a script that does not open what is asked; 42501 `former_member` for what is done by a membership of a kitchen that is over.';
 grant execute on function
   private.admit_request()
   to anon, authenticated, service_role, supabase_auth_admin;

@@ -35,6 +35,10 @@ begin
   where
     session.user_id = (select auth.uid())
     and (session.not_after is null or session.not_after > now())
+    -- Apps and scripts are no devices: the auth server lists them.
+    and not exists (
+      select from private.limited_sessions as limited where limited.session_id = session.id
+    )
   order by 5 desc, 3 desc, 1
   limit 100;
 end

@@ -19,7 +19,14 @@ begin
     order by way.last_sign_in_at desc nulls last
     limit 1;
   end if;
-  perform private.note_act(new.user_id, 'signed_in', means, new.id, new.user_agent, new.ip);
+  if means in ('oauth_provider/authorization_code', 'personal_token') then
+    perform private.note_act(
+      new.user_id, case means when 'personal_token' then 'token_made' else 'app_let_in' end,
+      null, null, new.user_agent, new.ip
+    );
+  else
+    perform private.note_act(new.user_id, 'signed_in', means, new.id, new.user_agent, new.ip);
+  end if;
   return null;
 end
 $$;
@@ -57,6 +64,11 @@ declare
   why constant text := current_setting('larder.session_end', true);
   leaving record;
 begin
+  -- An app that was let in several times is one.
+  if why = 'app' then
+    perform private.note_act(session.user_id, 'app_ended') from (select distinct user_id from ended) as session;
+    return null;
+  end if;
   for leaving in
     select
       session.user_id,
@@ -71,7 +83,11 @@ begin
     if leaving.devices = 1 then
       perform private.note_act(
         leaving.user_id,
-        case why when 'copied' then 'session_copied' else 'signed_out' end,
+        case why
+          when 'copied' then 'session_copied'
+          when 'token' then 'token_ended'
+          else 'signed_out'
+        end,
         null, leaving.id, leaving.user_agent, leaving.ip
       );
     else
@@ -82,7 +98,7 @@ begin
 end
 $$;
 comment on function private.note_sign_outs() is
-  'After-delete trigger of auth.sessions: one entry for all that one statement ends. `larder.session_end` says `copied` where two used the same session.';
+  'After-delete trigger of auth.sessions: one entry for all that one statement ends. `larder.session_end` says `copied` where two used the same session, `app` or `token` where somebody withdrew these.';
 create trigger note_sign_outs after delete on auth.sessions
   referencing old table as ended
   for each statement execute function private.note_sign_outs();

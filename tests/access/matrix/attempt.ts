@@ -6,6 +6,8 @@ export interface Attempt {
   role: 'anon' | 'authenticated' | 'service_role'
   /** The token's claims; null for nobody's. */
   claims: Readonly<Record<string, unknown>> | null
+  /** What the data API says of the request; nothing where it does not matter. */
+  request?: { method: string; path: string }
   /** One statement that gives one JSON array of rows. */
   sql: string
   /** As the superuser, before it: what stands in the database already. */
@@ -98,6 +100,8 @@ begin
         end if;
         counted = pg_temp.writes(tables);
       end if;
+      perform set_config('request.method', coalesce(one #>> '{request,method}', ''), true);
+      perform set_config('request.path', coalesce(one #>> '{request,path}', ''), true);
       perform set_config('request.jwt.claims', coalesce(one ->> 'claims', ''), true);
       execute format('set local role %I', one ->> 'role');
       perform private.admit_request();

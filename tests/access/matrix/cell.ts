@@ -7,7 +7,7 @@ export interface Cell {
   /** The relation or function, by its name. */
   object: string
   operation: string
-  actor: Actor | Person | 'service'
+  actor: Actor | Person | 'service' | 'app'
   attempt: Attempt
 }
 

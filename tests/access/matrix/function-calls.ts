@@ -2,6 +2,7 @@ import { sentRecipe } from '../../support/own-recipes.ts'
 import { catalogue, isPerson, nobody, recipeOf, uuidOf } from '../world/people.ts'
 import { feedSecretOf, invitationCode } from '../world/shared-kitchen.ts'
 import { type Actor, actors, idOf, tokenOf } from './actors.ts'
+import { appOwner, appToken, requestOf } from './app.ts'
 import type { Cell } from './cell.ts'
 
 type Calls = (me: Actor) => Readonly<Record<string, string>>
@@ -235,8 +236,8 @@ function callOf(name: string, given: string): string {
 
 /** A cell for each function, actor and call; a function without calls is tried with none. */
 export function functionCells(names: readonly string[]): Cell[] {
-  return names.flatMap((name) =>
-    actors.flatMap((actor) =>
+  return names.flatMap((name) => [
+    ...actors.flatMap((actor) =>
       Object.entries((functionCalls[name] ?? once)(actor)).map(([operation, given]) => ({
         object: `${name}()`,
         operation,
@@ -244,5 +245,10 @@ export function functionCells(names: readonly string[]): Cell[] {
         attempt: { ...tokenOf(actor), sql: callOf(name, given) },
       })),
     ),
-  )
+    ...Object.entries((functionCalls[name] ?? once)(appOwner)).map(([operation, given]): Cell => {
+      const request = requestOf(`rpc/${name}`, 'call')
+      const attempt = { ...appToken, sql: callOf(name, given), ...(request && { request }) }
+      return { object: `${name}()`, operation, actor: 'app', attempt }
+    }),
+  ])
 }

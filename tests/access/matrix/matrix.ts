@@ -9,6 +9,7 @@ import { limitScenarios } from '../scenarios/limits.ts'
 import { cellsOf } from '../scenarios/scenario.ts'
 import { moderation } from '../scenarios/moderation.ts'
 import { securityLog } from '../scenarios/security-log.ts'
+import { appOwner } from './app.ts'
 import { type Outcome, prepareAttempts, readState, type State, tryAll } from './attempt.ts'
 import type { Cell } from './cell.ts'
 import { type Change, changesOf, describe, type Keys } from './describe.ts'
@@ -68,7 +69,8 @@ export async function openMatrix(client: ClientBase): Promise<Matrix> {
         const cell = some[index]
         if (cell === undefined) continue
         const changes = changesOf(outcome, state, keys)
-        yield { cell, outcome, changes, line: describe(cell.actor, outcome, changes, now) }
+        const who = cell.actor === 'app' ? appOwner : cell.actor
+        yield { cell, outcome, changes, line: describe(who, outcome, changes, now) }
       }
     }
   }

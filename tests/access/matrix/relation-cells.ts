@@ -1,5 +1,6 @@
 import { catalogue, isPerson, type Person, recipeNames, recipeOf } from '../world/people.ts'
 import { type Actor, actors, idOf, tokenOf } from './actors.ts'
+import { appOwner, appToken, embedding, requestOf } from './app.ts'
 import type { Row, State } from './attempt.ts'
 import type { Cell } from './cell.ts'
 import type { LiveSchema, Relation } from './live-schema.ts'
@@ -115,8 +116,8 @@ function* triesOf(relation: Relation, actor: Actor, state: State): Generator<[st
 
 /** A cell for each relation, actor and operation. */
 export function relationCells(schema: LiveSchema, state: State): Cell[] {
-  return schema.relations.flatMap((relation) =>
-    actors.flatMap((actor) =>
+  return schema.relations.flatMap((relation) => [
+    ...actors.flatMap((actor) =>
       [...triesOf(relation, actor, state)].map(([operation, sql]) => ({
         object: relation.name,
         operation,
@@ -124,5 +125,15 @@ export function relationCells(schema: LiveSchema, state: State): Cell[] {
         attempt: { ...tokenOf(actor), sql },
       })),
     ),
-  )
+    ...[...triesOf(relation, appOwner, state)].flatMap(([operation, sql]) => {
+      const cell = (name: string, request: Cell['attempt']['request']): Cell => ({
+        object: relation.name,
+        operation: name,
+        actor: 'app',
+        attempt: { ...appToken, sql, ...(request && { request }) },
+      })
+      const plain = cell(operation, requestOf(relation.name, operation))
+      return operation === 'select' ? [plain, cell('select, embedded', embedding)] : [plain]
+    }),
+  ])
 }

@@ -1,4 +1,5 @@
 import { firstNewNumber, isPerson } from '../world/people.ts'
+import { appMayChange, appMaySee, appOwner } from './app.ts'
 import type { Cell } from './cell.ts'
 import type { Change } from './describe.ts'
 import { mentionsIn, type Mention, ownerOf } from './names.ts'
@@ -13,9 +14,9 @@ type Audience = 'nobody' | 'owner' | 'followers' | 'signed in' | 'with access' |
 
 /** By the kind of a word or an id of this world, who may ever read it. */
 const audiences: Readonly<Record<string, Audience>> = {
-  ...of('nobody', 'secret', 'factor', 'challenge', 'token'),
+  ...of('nobody', 'secret', 'factor', 'challenge', 'token', 'app'),
   ...of('owner', 'account', 'pantry', 'diet', 'correction', 'list', 'item', 'collection', 'kept'),
-  ...of('owner', 'eater', 'meal', 'note'),
+  ...of('owner', 'eater', 'meal', 'note', 'client', 'script'),
   ...of(
     'owner',
     'cooked',
@@ -194,14 +195,20 @@ function allowedIn(cell: Cell, table: string, row: Row): string {
 
 /** What a cell shows or changes that its actor may not, in words; none where all is well. */
 export function leaksOf(cell: Cell, outcome: Outcome, changes: readonly Change[]): string[] {
+  const isApp = cell.actor === 'app'
+  // An app may see and change what its cook may, and of that what it was let in to.
+  const person: Cell = isApp ? { ...cell, actor: appOwner } : cell
   const outcomeText = JSON.stringify([outcome.rows, outcome.error])
   // An id that somebody sent tells them nothing when it comes back.
   const sent = new Set(mentionsIn(cell.attempt.sql).map((mention) => JSON.stringify(mention)))
   const seen = mentionsIn(outcomeText).filter(
     (mention) =>
-      !maySee(cell, mention) && !(mention.form === 'id' && sent.has(JSON.stringify(mention))),
+      !(maySee(person, mention) && (!isApp || appMaySee(mention))) &&
+      !(mention.form === 'id' && sent.has(JSON.stringify(mention))),
   )
-  const changed = changes.filter((change) => !mayChange(cell, change))
+  const changed = changes.filter(
+    (change) => !mayChange(person, change) || (isApp && !appMayChange(change)),
+  )
   return [
     ...seen.map(({ owner, kind }) => `sees ${owner}’s ${kind}`),
     ...changed.map(

@@ -58,6 +58,10 @@ export const kinds = {
   factor: '41',
   challenge: '42',
   identity: '43',
+  /** The session of an app that they let in, the app, and a token for a script. */
+  app: '44',
+  client: '45',
+  script: '46',
   key: '50',
   act: '60',
   notice: '61',

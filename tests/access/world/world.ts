@@ -43,6 +43,7 @@ export async function fillWorld(database: TestDatabase): Promise<void> {
     [[uuidOf('expired'), uuidOf('subscriber')]],
   )
   await secureAda(database)
+  await letAppIn(database, 'trial')
   // What is counted or may be taken back for minutes stands still, however long the matrix takes.
   await pool.query(`
     update private.comment_rate_limits set minute = '2020-01-01', day = '2020-01-01';
@@ -71,6 +72,39 @@ async function makeAccount({ pool }: TestDatabase, person: Person): Promise<void
     uuidOf(person),
     wordOf(person, 'device'),
   ])
+}
+
+/** An app for shopping lists, and a token for a script. */
+async function letAppIn({ pool }: TestDatabase, person: Person): Promise<void> {
+  const [account, app, client, script] = (['account', 'app', 'client', 'script'] as const).map(
+    (kind) => uuidOf(person, kind),
+  )
+  await pool.query(
+    `insert into private.oauth_clients (id, name, redirect_uris, token_endpoint_auth_method, registration_type,
+       created_at, updated_at, used_at)
+     values ($1, $2, '{https://app.example/}', 'none', 'dynamic', now(), now(), now())`,
+    [client, wordOf(person, 'client')],
+  )
+  await pool.query(
+    `insert into private.oauth_consents (user_id, client_id, scopes, granted_at)
+     values ($1, $2, '{list:read,list:write}', now())`,
+    [account, client],
+  )
+  await pool.query('insert into auth.sessions (id, user_id) values ($2, $1), ($3, $1)', [
+    account,
+    app,
+    script,
+  ])
+  await pool.query(
+    `insert into private.limited_sessions (session_id, user_id, client_id, scopes)
+     values ($2, $1, $4, '{list:read,list:write}'), ($3, $1, null, '{list:read}')`,
+    [account, app, script, client],
+  )
+  await pool.query(
+    `insert into private.personal_tokens (session_id, user_id, name, token_hash, made_at)
+     values ($2, $1, $3, sha256($4), now())`,
+    [account, script, wordOf(person, 'script'), Buffer.from(wordOf(person, 'secret'))],
+  )
 }
 
 /** Her password alone opens nothing; her session has shown the second factor. */

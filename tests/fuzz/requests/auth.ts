@@ -5,15 +5,8 @@ import { bodyBytes, inAddress, mutateText, mutateValue } from '../mutate.ts'
 import { nastyText } from '../nasty.ts'
 import type { Chance } from '../random.ts'
 import type { World } from '../world.ts'
-
-/** An operation of the auth server with a body and a query that it takes. */
-interface Operation {
-  readonly method: string
-  /** As the server names it, with `:name` for what stands in its place. */
-  readonly path: string
-  readonly query?: Readonly<Record<string, string>>
-  readonly body?: (cook: Cook, chance: Chance) => unknown
-}
+import { oauthOperations } from './oauth.ts'
+import type { Operation } from './operation.ts'
 
 const redirect = { redirect_to: 'http://localhost:3000/' }
 const challenge = { code_challenge: 'a'.repeat(43), code_challenge_method: 's256' }
@@ -105,6 +98,7 @@ export const authOperations: readonly Operation[] = [
   ),
   post('/invite', (_, chance) => ({ email: email(chance), data: {} })),
   post('/sso', () => ({ domain: 'example.com' })),
+  ...oauthOperations,
 ]
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const

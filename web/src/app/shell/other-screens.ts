@@ -12,6 +12,7 @@ export const otherScreens = {
     (await import('../account/reset-password-screen.tsx')).ResetPasswordScreen,
   confirmEmail: async () =>
     (await import('../account/confirm-email-screen.tsx')).ConfirmEmailScreen,
+  oauthConsent: async () => (await import('../account/consent-screen.tsx')).ConsentScreen,
   subscriptionSuccess: async () =>
     (await import('../plan/subscription-success-screen.tsx')).SubscriptionSuccessScreen,
   recipes: async () => (await import('../listing/recipes-screen.tsx')).openRecipes(),

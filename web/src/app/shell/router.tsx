@@ -51,6 +51,7 @@ const standalone = [
   page(paths.login, t('Sign in'), other('login')),
   page(paths.resetPassword, t('Reset your password'), other('resetPassword')),
   page(paths.confirmEmail, t('Confirm your address'), other('confirmEmail')),
+  page(pagePatterns.oauthConsent, t('An app asks to be let in'), other('oauthConsent')),
   page(paths.subscriptionSuccess, t('Subscription'), other('subscriptionSuccess')),
 ]
 
