@@ -42,7 +42,13 @@ export function estimated(
   const left = room === null ? null : Math.max(0, room - byHand)
   const perWait = left === null || waits === 0 ? usualWait : left / waits
   return parts.map(({ isHands, stated: own, untimed }) => {
-    const share = !isHands ? (untimed > 0 ? perWait : 0) : words === 0 ? 0 : (byHand * untimed) / words
+    const share = !isHands
+      ? untimed > 0
+        ? perWait
+        : 0
+      : words === 0
+        ? 0
+        : (byHand * untimed) / words
     return { minutes: Math.max(1, Math.round(own + share)), isEstimated: share > own }
   })
 }

@@ -1,6 +1,6 @@
 import { awaited, isInAll, sentencesOf } from '../cooking/minutes-of-steps.ts'
 import type { StepTimer } from '../cooking/timers.ts'
-import { isWaiting } from '../cooking/waiting.ts'
+import { leavesHandsFree } from '../cooking/waiting.ts'
 import { degreesIn, placeOfWords } from './place-of-words.ts'
 import type { CookingPlace } from './work.ts'
 
@@ -86,7 +86,7 @@ export function partsOfStep(
       const minutes = isInAll.test(step.slice(timer.end)) ? Math.max(0, all - inStep) : all
       inStep += minutes
       const where = placeOfWords(text, timer.name, context.degrees) ?? context.place
-      if (isWaiting(step, timer)) {
+      if (leavesHandsFree(step, timer)) {
         endHands()
         const cools = cooling.test(timer.name) || (where === null && cooling.test(text))
         parts.push({ isHands: false, stated: minutes, untimed: 0, place: where, cools })

@@ -14,8 +14,10 @@ const machines: readonly Equipment[] = [
 ]
 
 const onHob = /^(?:braise|simmer|boil|poach|stew|steam|sweat|fry|deep-fry|sear|bubble)\b/iu
-const away = /^(?:rest|stand|chill|cool|freeze|marinate|soak|rise|prove|proof|pickle|refrigerate)\b/iu
-const isTakenOff = /\b(?:off|from) (?:the )?(?:heat|hob|stove)\b|\bout of the oven\b|\bturn (?:the |it )?(?:heat |oven )?off\b/iu
+const away =
+  /^(?:rest|stand|chill|cool|freeze|marinate|soak|rise|prove|proof|pickle|refrigerate)\b/iu
+const isTakenOff =
+  /\b(?:off|from) (?:the )?(?:heat|hob|stove)\b|\bout of the oven\b|\bturn (?:the |it )?(?:heat |oven )?off\b/iu
 
 const celsius = /(?<!\d)(\d{2,3})\s?°\s?C\b/u
 const fahrenheit = /(?<!\d)(\d{3})\s?°\s?F\b/u
@@ -46,7 +48,9 @@ export function placeOfWords(
   if (away.test(name)) return null
   const [machine] = equipmentIn([sentence]).filter((each) => machines.includes(each))
   if (machine !== undefined) return { kind: 'machine', name: machine }
-  const inOven = equipmentIn([sentence]).some((each) => each === 'oven' || each.startsWith('broiler'))
+  const inOven = equipmentIn([sentence]).some(
+    (each) => each === 'oven' || each.startsWith('broiler'),
+  )
   if (inOven || /^(?:bake|roast|broil)\b/iu.test(name)) return { kind: 'oven', celsius: degrees }
   if (onHob.test(name) || needsStove([sentence])) return { kind: 'hob' }
   return isTakenOff.test(sentence) ? null : undefined

@@ -1,4 +1,5 @@
 import { type Point, Network } from './network.ts'
+import { ovenMinutes, type PlacedPhase, type Rivals, rivalsOf } from './rivals.ts'
 import type { DishWork, Phase, Stove } from './work.ts'
 
 /** How far something has come, where cooking has begun. Minutes are those from now. */
@@ -19,49 +20,43 @@ export const atTheBeginning: Progress = {
   servingIn: 0,
 }
 
-/** Minutes that an oven takes to its temperature from cold, and from one temperature to another. */
-export const ovenMinutes = 15
-
-/** A phase within the network. */
-export interface PlacedPhase extends Point {
-  phase: Phase
-  minutes: number
-  /** Minutes that must pass before it, whatever else is done. */
-  lead: number
-  /** Least minutes from the beginning of all to its own, by the order of its dish alone. */
-  head: number
-}
-
 /** Dishes as points of a network, at their latest times by the order of the steps alone. */
 export interface PlanState {
   network: Network
   placed: readonly PlacedPhase[]
   /** The beginning of all. */
   beginning: Point
-  /** The last phases of each hot dish. */
-  hotEnds: readonly (readonly PlacedPhase[])[]
+  /** The last phases of each dish that is eaten hot, and how long it stands. */
+  done: readonly { ends: readonly PlacedPhase[]; stands: number }[]
+  /** Which of the phases cannot go on at once. */
+  rivals: readonly Rivals[]
   stove: Stove
 }
 
-/** Hot food stands so long without harm, covered. */
-const standsMinutes = 5
 /** A minute of standing counts more than any saving of time. */
 const standingWeighs = 100_000
 
-/**
- * Minutes that the first hot dish waits for the last, beyond those that harm nobody, and the length of all, in one number: the
- * first weighs more. It grows with every bound that is added, so it is a lower bound for whatever comes of a state.
- */
-export function costOf({ beginning, hotEnds }: PlanState, length = beginning.before): number {
-  return Math.max(0, hotWait(hotEnds) - standsMinutes) * standingWeighs + length
-}
-
 const endBefore = ({ before, minutes }: PlacedPhase) => before - minutes
 
-/** Minutes between the end of the hot dish that is done first and serving. */
-export function hotWait(hotEnds: PlanState['hotEnds']): number {
-  return Math.max(0, ...hotEnds.map((ends) => Math.min(...ends.map(endBefore))))
+/** Minutes that each dish but the cold ones waits for serving, and how many of them harm it. */
+function waitsOf(done: PlanState['done']) {
+  return done.map(({ ends, stands }) => {
+    const wait = Math.min(...ends.map(endBefore))
+    return { wait, harm: Math.max(0, wait - stands) }
+  })
 }
+
+/**
+ * Minutes that a dish waits beyond what it stands, of the worst one, and the length of all, in one number: the first weighs more.
+ * It grows with every bound that is added, so it is a lower bound for whatever comes of a state.
+ */
+export function costOf({ beginning, done }: PlanState, length = beginning.before): number {
+  return Math.max(0, ...waitsOf(done).map(({ harm }) => harm)) * standingWeighs + length
+}
+
+/** Minutes between the end of the hot dish that is done first and serving. */
+export const hotWait = (done: PlanState['done']): number =>
+  Math.max(0, ...waitsOf(done).map(({ wait }) => wait))
 
 const leadOf = ({ place }: Phase) => (place?.kind === 'oven' ? ovenMinutes : 0)
 
@@ -99,12 +94,13 @@ export function planState(
     if (hold !== Infinity) holds = holds && network.pull(first, second, -first.minutes - hold)
   }
   if (!holds) return null
-  const hotEnds = dishes
-    .filter(({ isHot }) => isHot)
-    .map((dish) => {
-      const ahead = new Set(dish.follows.map(({ from }) => from))
-      return dish.phases.flatMap(({ id }) => (ahead.has(id) ? [] : (byId.get(id) ?? [])))
+  const done = dishes
+    .filter(({ stands }) => stands !== Infinity)
+    .map(({ phases, follows: own, stands }) => {
+      const ahead = new Set(own.map(({ from }) => from))
+      const ends = phases.flatMap(({ id }) => (ahead.has(id) ? [] : (byId.get(id) ?? [])))
+      return { ends, stands }
     })
-    .filter((ends) => ends.length > 0)
-  return { network, placed, beginning, hotEnds, stove }
+    .filter(({ ends }) => ends.length > 0)
+  return { network, placed, beginning, done, stove, rivals: rivalsOf(placed) }
 }

@@ -46,8 +46,8 @@ function heldLonger(dish: DishWork, minutes: number): DishWork {
 }
 
 /**
- * When to do what, so that all dishes are done within minutes of each other: hot ones wait as little as they can, beyond five
- * minutes; then all of it is as short as it can be; then the hands leave a dish as seldom as a search finds. Each phase is as late
+ * When to do what, so that all dishes are done within minutes of each other: none waits longer than it stands, or as little longer
+ * as can be; then all of it is as short as it can be; then the hands leave a dish as seldom as a search finds. Each phase is as late
  * as it can be. Equal dishes have equal schedules. Null where there is nothing to do.
  *
  * @param progress how far it has come, where cooking has begun; `dishes` are what is left then
@@ -68,13 +68,14 @@ export function scheduleOf(
     const calm = calmest(state, best, mostCalming)
     return read(works, calm, {
       isProven,
-      interruptions: interruptionsOf(state.placed, calm),
+      interruptions: interruptionsOf(state, calm),
       running: progress.running,
       servingIn: progress.servingIn,
       lead: new Map(state.placed.map(({ phase, lead }) => [phase.id, lead])),
-      hotEnds: state.hotEnds.map((ends) =>
-        ends.map((end) => ({ ...end, before: calm.before.get(end.phase.id) ?? 0 })),
-      ),
+      done: state.done.map(({ ends, stands }) => ({
+        stands,
+        ends: ends.map((end) => ({ ...end, before: calm.before.get(end.phase.id) ?? 0 })),
+      })),
     })
   }
   return null
@@ -84,11 +85,11 @@ interface Found extends Pick<Schedule, 'isProven' | 'interruptions'> {
   running: Progress['running']
   servingIn: number
   lead: ReadonlyMap<string, number>
-  hotEnds: Parameters<typeof hotWait>[0]
+  done: Parameters<typeof hotWait>[0]
 }
 
 function read(dishes: readonly DishWork[], { before }: Solution, found: Found): Schedule {
-  const { isProven, interruptions, running, servingIn, lead, hotEnds } = found
+  const { isProven, interruptions, running, servingIn, lead, done } = found
   const phases = dishes.flatMap((dish) => dish.phases)
   const length = Math.max(
     servingIn,
@@ -100,5 +101,5 @@ function read(dishes: readonly DishWork[], { before }: Solution, found: Found): 
       return { phase, start, end: start + (running.get(phase.id) ?? phase.minutes) }
     })
     .toSorted((one, other) => one.start - other.start || one.end - other.end)
-  return { planned, length, hotWait: hotWait(hotEnds), interruptions, isProven }
+  return { planned, length, hotWait: hotWait(done), interruptions, isProven }
 }

@@ -1,5 +1,6 @@
 import { type Order, waysOut } from './conflicts.ts'
-import { costOf, type PlacedPhase, type PlanState } from './plan-state.ts'
+import { costOf, type PlanState } from './plan-state.ts'
+import type { PlacedPhase } from './rivals.ts'
 
 /** A solution: how far before serving each phase begins. */
 export interface Solution {
@@ -61,7 +62,7 @@ export function searchShortest(state: PlanState, mostStates: number): Search {
   function explore(): void {
     left -= 1
     if (isWorse(boundOf(state))) return
-    const ways = waysOut(state.placed, state.stove)
+    const ways = waysOut(state)
     if (ways.length === 0) {
       found.best = solutionOf(state, orders)
       return

@@ -74,20 +74,27 @@ function joined(items: readonly { item: Item; phases: readonly Phase[] }[]): Fol
       const hold = next.isHands ? holdAfter(before) : 0
       follows.push({ from: before.id, to: next.id, hold })
     }
-    const base = phases.findLast(({ isHands }) => isHands) ?? null
+    const wait = phases.findLastIndex(({ isHands }) => !isHands)
+    const base = wait < 0 ? null : (phases[wait - 1] ?? null)
     ends = item.isMeanwhile
-      ? { last: [...ends.last, last], base: base ?? ends.base }
-      : { last: [last], base: last.isHands ? (phases.at(-2) ?? null) : base }
+      ? { last: [...ends.last, last], base: phases.findLast(({ isHands }) => isHands) ?? ends.base }
+      : { last: [last], base }
   }
   return follows
 }
 
-/** Chilled after it was cooked, cold from the first, or a dessert: it may stand when it is done. */
-function isServedHot(parts: readonly StepPart[], mealType: readonly string[]): boolean {
-  const heated = parts.findLastIndex(({ place }) => place !== null && place.kind !== 'machine')
-  if (heated < 0) return false
+/** What was long in its pot or its dish stays hot there; anything else is served at once. */
+const longOnHeat = 15
+const [standsInPot, standsOnPlate] = [20, 5]
+
+/** Minutes that it stands when it is done. Chilled after it was cooked, cold from the first, or a dessert: as long as one likes. */
+function standsFor(parts: readonly StepPart[], mealType: readonly string[]): number {
+  const heated = parts.findLastIndex(({ place }) => place !== null)
+  const last = parts[heated]
   const isMeal = mealType.length === 0 || mealType.some((each) => !/dessert|snack/u.test(each))
-  return isMeal && !parts.slice(heated + 1).some(({ cools }) => cools)
+  const isChilled = parts.slice(heated + 1).some(({ cools }) => cools)
+  if (last === undefined || !isMeal || isChilled) return Infinity
+  return !last.isHands && last.stated >= longOnHeat ? standsInPot : standsOnPlate
 }
 
 /**
@@ -125,6 +132,6 @@ export function workOfRecipe(recipe: Timed, dish: number): DishWork | null {
   return {
     phases: phases.flatMap((each) => each.phases),
     follows: joined(phases),
-    isHot: isServedHot(parts, mealType),
+    stands: standsFor(parts, mealType),
   }
 }

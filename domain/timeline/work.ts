@@ -34,8 +34,8 @@ export interface Follow {
 export interface DishWork {
   phases: readonly Phase[]
   follows: readonly Follow[]
-  /** Whether it is the worse for standing when it is done. */
-  isHot: boolean
+  /** Minutes that it stands without harm when it is done; Infinity of what is eaten cold. */
+  stands: number
 }
 
 export interface Stove {

@@ -1,5 +1,4 @@
-import { gapBetween, shareOven } from '../conflicts.ts'
-import type { PlacedPhase } from '../plan-state.ts'
+import { gapBetween, shareOven } from '../rivals.ts'
 import type { DishWork, Phase, Stove } from '../work.ts'
 
 export interface Times {
@@ -7,15 +6,6 @@ export interface Times {
   length: number
   interruptions: number
 }
-
-const asPlaced = (phase: Phase): PlacedPhase => ({
-  phase,
-  minutes: phase.minutes,
-  lead: 0,
-  head: 0,
-  before: 0,
-  pulls: [],
-})
 
 /** What is wrong with starts; null where nothing is. Minutes are those from the beginning. */
 export function faultOf(
@@ -35,12 +25,12 @@ export function faultOf(
     if (gap > hold) return `${to} begins ${gap} minutes after ${from}, which may wait ${hold}`
   }
   for (const [index, one] of phases.entries()) {
-    if (!(startOf(one) >= (one.place?.kind === 'oven' ? 15 : 0))) return `${one.id} begins too early`
+    if (!(startOf(one) >= (one.place?.kind === 'oven' ? 15 : 0)))
+      return `${one.id} begins too early`
     for (const other of phases.slice(index + 1)) {
-      const gap = gapBetween(asPlaced(one), asPlaced(other))
+      const gap = gapBetween(one, other)
       if (gap === null) continue
-      const isApart =
-        startOf(one) >= endOf(other) + gap || startOf(other) >= endOf(one) + gap
+      const isApart = startOf(one) >= endOf(other) + gap || startOf(other) >= endOf(one) + gap
       if (!isApart) return `${one.id} and ${other.id} are in each other’s way`
     }
   }
@@ -50,7 +40,9 @@ export function faultOf(
     const hobs = there.filter(({ place }) => place?.kind === 'hob').length
     if (hobs > stove.hobs) return `${hobs} hobs at minute ${time}`
     if (there.filter(({ isHands }) => isHands).length > 1) return `two things at minute ${time}`
-    const inOven = there.flatMap(({ place, dish }) => (place?.kind === 'oven' ? { dish, place } : []))
+    const inOven = there.flatMap(({ place, dish }) =>
+      place?.kind === 'oven' ? { dish, place } : [],
+    )
     if (inOven.length > 2) return `${inOven.length} trays in the oven at minute ${time}`
     const [one, other] = inOven
     if (one === undefined || other === undefined || one.dish === other.dish) continue
@@ -61,19 +53,16 @@ export function faultOf(
 }
 
 /** What is to be little of starts that have no fault. */
-export function timesOf(
-  dishes: readonly DishWork[],
-  starts: ReadonlyMap<string, number>,
-): Times {
+export function timesOf(dishes: readonly DishWork[], starts: ReadonlyMap<string, number>): Times {
   const endOf = (phase: Phase) => (starts.get(phase.id) ?? 0) + phase.minutes
   const ends = dishes.map(({ phases }) => Math.max(0, ...phases.map(endOf)))
   const length = Math.max(...ends)
-  const waits = dishes.flatMap(({ isHot }, dish) => (isHot ? length - (ends[dish] ?? 0) : []))
+  const waits = dishes.map(({ stands }, dish) => length - (ends[dish] ?? 0) - stands)
   const hands = dishes
     .flatMap((dish) => dish.phases.filter(({ isHands }) => isHands))
     .toSorted((one, other) => (starts.get(one.id) ?? 0) - (starts.get(other.id) ?? 0))
   return {
-    waits: Math.max(0, Math.max(0, ...waits) - 5),
+    waits: Math.max(0, ...waits),
     length,
     interruptions: hands.filter(({ dish }, index) => index > 0 && hands[index - 1]?.dish !== dish)
       .length,
@@ -115,7 +104,7 @@ export function bruteForce(dishes: readonly DishWork[], stove: Stove, upTo: numb
       until = Math.min(until, end + hold)
     }
     const others = phases.slice(0, index).flatMap((other) => {
-      const gap = gapBetween(asPlaced(phase), asPlaced(other))
+      const gap = gapBetween(phase, other)
       return gap === null ? [] : { start: starts.get(other.id) ?? 0, minutes: other.minutes, gap }
     })
     for (let start = from; start <= until; start += 1) {
@@ -123,7 +112,8 @@ export function bruteForce(dishes: readonly DishWork[], stove: Stove, upTo: numb
       // Nothing of that length is better.
       if (best !== null && best.waits === 0 && end > best.length) break
       const isApart = others.every(
-        (other) => start >= other.start + other.minutes + other.gap || other.start >= end + other.gap,
+        (other) =>
+          start >= other.start + other.minutes + other.gap || other.start >= end + other.gap,
       )
       if (!isApart) continue
       starts.set(phase.id, start)

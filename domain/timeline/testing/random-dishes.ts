@@ -36,6 +36,6 @@ export function randomDishes(random: Random, count: number, sizes: Sizes): DishW
       const from = phases[isMeanwhile ? index - 1 : index]?.id ?? ''
       return { from, to: id, hold: random.pick([0, 2, 5, Infinity]) }
     })
-    return { phases, follows, isHot: !random.oneIn(4) }
+    return { phases, follows, stands: random.pick([1, 5, 5, Infinity]) }
   })
 }
