@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react'
+import { statusOf } from '#domain/cooking/timer-state.ts'
 import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/action-icons.tsx'
+import { useTimers } from '../timers/use-timers.ts'
 
 interface EndPageProps {
   title: string
-  /** Timers that are not up yet. */
-  running: number
   onCooked?: (() => void | Promise<void>) | undefined
   /** Where it is rated. */
   rating?: ReactNode
@@ -14,7 +14,10 @@ interface EndPageProps {
 }
 
 /** After the last step. */
-export function EndPage({ title, running, onCooked, rating, onClose }: EndPageProps) {
+export function EndPage({ title, onCooked, rating, onClose }: EndPageProps) {
+  const { all, now } = useTimers()
+  /** Those that are not up yet. */
+  const running = all.filter((timer) => statusOf(timer, now) !== 'ringing').length
   const [state, setState] = useState<'open' | 'pending' | 'noted'>('open')
   async function note() {
     if (onCooked === undefined) return
