@@ -36,7 +36,10 @@ function crowdOf(placed: readonly PlacedPhase[], room: number): PlacedPhase[] | 
     const there = placed.filter(
       (other) => other.before >= one.before && other.before - other.minutes < one.before,
     )
-    if (there.length > room) return there.slice(0, room + 1)
+    if (there.length <= room || there.every(({ isRunning }) => isRunning)) continue
+    return there
+      .toSorted((left, right) => Number(left.isRunning) - Number(right.isRunning))
+      .slice(0, room + 1)
   }
   return null
 }

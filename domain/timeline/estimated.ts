@@ -41,14 +41,14 @@ export function estimated(
   const byHand = Math.max(0, forHands)
   const left = room === null ? null : Math.max(0, room - byHand)
   const perWait = left === null || waits === 0 ? usualWait : left / waits
+  const perWord = words === 0 ? 0 : byHand / words
+  // What is rounded away from one is given to the next.
+  let owed = 0
   return parts.map(({ isHands, stated: own, untimed }) => {
-    const share = !isHands
-      ? untimed > 0
-        ? perWait
-        : 0
-      : words === 0
-        ? 0
-        : (byHand * untimed) / words
-    return { minutes: Math.max(1, Math.round(own + share)), isEstimated: share > own }
+    const share = untimed * (isHands ? perWord : perWait)
+    const wanted = own + share + (share > 0 ? owed : 0)
+    const minutes = Math.max(1, Math.round(wanted))
+    if (share > 0) owed = wanted - minutes
+    return { minutes, isEstimated: share > own }
   })
 }

@@ -71,7 +71,8 @@ export function planState(
     .map((phase): PlacedPhase => {
       const minutes = running.get(phase.id) ?? phase.minutes
       const lead = running.has(phase.id) ? 0 : Math.max(notBefore.get(phase.id) ?? 0, leadOf(phase))
-      return { phase, minutes, lead, head: lead, before: 0, pulls: [] }
+      const isRunning = running.has(phase.id)
+      return { phase, minutes, isRunning, lead, head: lead, before: 0, pulls: [] }
     })
   const byId = new Map(placed.map((each) => [each.phase.id, each]))
   const sum = placed.reduce((all, { minutes, lead }) => all + minutes + lead + ovenMinutes, 0)

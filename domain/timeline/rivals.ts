@@ -8,6 +8,8 @@ export const ovenMinutes = 15
 export interface PlacedPhase extends Point {
   phase: Phase
   minutes: number
+  /** It goes on already, whatever it is in the way of. */
+  isRunning: boolean
   /** Minutes that must pass before it, whatever else is done. */
   lead: number
   /** Least minutes from the beginning of all to its own, by the order of its dish alone. */
@@ -51,7 +53,8 @@ export function rivalsOf(placed: readonly PlacedPhase[]): Rivals[] {
   return placed.flatMap((one, index) =>
     placed.slice(index + 1).flatMap((other) => {
       const gap = gapBetween(one.phase, other.phase)
-      return gap === null ? [] : { one, other, gap }
+      const areThere = one.isRunning && other.isRunning
+      return gap === null || areThere ? [] : { one, other, gap }
     }),
   )
 }
