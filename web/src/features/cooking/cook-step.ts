@@ -14,6 +14,8 @@ export interface CookStep {
   lines: readonly CookLine[]
   /** Places of the lines that it names. */
   named: readonly number[]
+  /** Of its timers: `/recipe/12:3`. A time is on one clock at most, wherever the step is shown. */
+  id: string
   /** What its timers are of. */
   of: Pick<CookTimer, 'address' | 'recipeTitle' | 'image' | 'step'>
 }
@@ -21,12 +23,14 @@ export interface CookStep {
 /**
  * The steps of a recipe.
  *
- * @param address where it stands
+ * @param address where a timer leads back to
+ * @param id of the recipe, for its timers
  */
 export function cookStepsOf(
   { instructions, written, isInEnglish = false, lines, title, image }: CookRecipe,
   address: string,
   vocabulary: Vocabulary | undefined,
+  id: string = address,
 ): CookStep[] {
   // What the English step says of the lines as they are written holds for its translation.
   const places =
@@ -43,10 +47,10 @@ export function cookStepsOf(
     times: isInEnglish ? timersIn(text) : timersOfStep(text, written?.[index]),
     lines,
     named: places[index] ?? [],
+    id: `${id}:${index + 1}`,
     of: { address, recipeTitle: title, image, step: index + 1 },
   }))
 }
 
-/** Of the timer of one of a step's times: a time is on one clock at most. */
-export const timerId = ({ of: { address, step } }: CookStep, time: number): string =>
-  `${address}:${step}:${time}`
+/** Of the timer of one of a step’s times. */
+export const timerId = ({ id }: CookStep, time: number): string => `${id}:${time}`

@@ -8,13 +8,21 @@ import { useTimers } from '../timers/use-timers.ts'
 interface EndPageProps {
   title: string
   onCooked?: (() => void | Promise<void>) | undefined
+  /** Where it goes back to; a recipe where nothing is said. */
+  back?: string
   /** Where it is rated. */
   rating?: ReactNode
   onClose: () => void
 }
 
 /** After the last step. */
-export function EndPage({ title, onCooked, rating, onClose }: EndPageProps) {
+export function EndPage({
+  title,
+  back = t('Back to the recipe'),
+  onCooked,
+  rating,
+  onClose,
+}: EndPageProps) {
   const { all, now } = useTimers()
   /** Those that are not up yet. */
   const running = all.filter((timer) => statusOf(timer, now) !== 'ringing').length
@@ -48,7 +56,7 @@ export function EndPage({ title, onCooked, rating, onClose }: EndPageProps) {
           variant={onCooked === undefined || state === 'noted' ? 'primary' : 'secondary'}
           onClick={onClose}
         >
-          {t('Back to the recipe')}
+          {back}
         </Button>
       </div>
       {rating}
