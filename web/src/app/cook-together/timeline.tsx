@@ -67,7 +67,7 @@ export function Timeline({ owner, dishes, at, onAt }: TimelineProps) {
             start: clockOf(minutesAfter(wanted, -length)),
           })} `}
         {hotWait <= 5
-          ? t('{length} in all; everything is hot at the same time.', {
+          ? t('{length} in all; hot dishes are done within minutes of each other.', {
               length: minutesInWords(length),
             })
           : t('{length} in all; what is done first waits {wait}. Keep it warm.', {
