@@ -19,7 +19,7 @@ const handsOff =
 const isOnlyUntil =
   /^(?:,? (?:until|so that|or until|at room|in the|on the|with the lid)\b[^.;!?]*)?[.;!?]*$/iu
 /** Opens a sentence that says how it is, and asks for nothing. */
-const isDescription = /^\s*(?:it|they|the|this|these|that|an?|one)\b/iu
+export const isDescription = /^\s*(?:it|they|the|this|these|that|an?|one)\b/iu
 
 /** A sentence of a step, with where it begins. */
 export interface Sentence {

@@ -77,6 +77,10 @@ export function isWaiting(step: string, timer: StepTimer): boolean {
   return leftAlone.test(name === '' ? ahead : name) && restsThere.test(sentence)
 }
 
+/** "… and leave it for", whatever was done with it before. */
+const isLeftThere =
+  /\b(?:leave|let|forget) (?:it|them|that|everything|the \w+)(?: (?:alone|be|there|sit|stand|cook))?(?: for)?(?: about)?\s*$/iu
+
 /** Shorter than this, nothing else is begun. */
 const leastAsideSeconds = 3 * secondsPer.minute
 
@@ -89,7 +93,8 @@ export function leavesHandsFree(step: string, timer: StepTimer): boolean {
   if (of !== undefined) return leavesHandsFree(of.step, of.timer)
   if (isWaiting(step, timer)) return true
   if (seconds < leastAsideSeconds) return false
-  const { behind, needsHands } = around(step, timer)
+  const { ahead, behind, needsHands } = around(step, timer)
   if (needsHands) return false
+  if (isLeftThere.test(ahead) && seconds >= leastSeconds) return true
   return alone.test(name) || (boils.test(name) && !boilsDown.test(behind))
 }

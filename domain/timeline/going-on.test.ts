@@ -110,3 +110,9 @@ it('goes on to the end from wherever it stands, whatever takes longer or shorter
     expect(done.size, `phases done of seed ${seed}`).toBe(hands.length)
   }
 })
+
+it('begins as late as serving allows, and is no longer than it must be', () => {
+  const schedule = rest([], 0, 300)
+  expect(schedule?.length).toBe(300)
+  expect(Math.min(...(schedule?.planned.map(({ start }) => start) ?? []))).toBe(255)
+})

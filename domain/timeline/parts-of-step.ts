@@ -1,4 +1,4 @@
-import { awaited, isInAll, sentencesOf } from '../cooking/minutes-of-steps.ts'
+import { awaited, isDescription, isInAll, sentencesOf } from '../cooking/minutes-of-steps.ts'
 import type { StepTimer } from '../cooking/timers.ts'
 import { leavesHandsFree } from '../cooking/waiting.ts'
 import { degreesIn, placeOfWords } from './place-of-words.ts'
@@ -14,6 +14,9 @@ export interface StepPart {
   place: CookingPlace | null
   /** Nothing of it is on heat, and it is made to be cold. */
   cools: boolean
+  /** The first sentence that tells of it, and the one behind the last; of what is done by hand alone. */
+  from: number
+  until: number
 }
 
 /** What goes on from one step to the next. */
@@ -32,12 +35,14 @@ const cooling = /\b(?:chill|cool|freeze|fridge|freezer|refrigerate)\b/iu
 
 const wordsIn = (text: string) => text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length
 
-const handsOf = (place: CookingPlace | null): StepPart => ({
+const handsFrom = (from: number): StepPart => ({
   isHands: true,
   stated: 0,
   untimed: 0,
-  place,
+  place: null,
   cools: false,
+  from,
+  until: from,
 })
 
 /**
@@ -53,13 +58,13 @@ export function partsOfStep(
   isLeft: boolean,
 ): StepPart[] {
   const parts: StepPart[] = []
-  let hands = handsOf(null)
+  let hands = handsFrom(0)
   let inStep = 0
-  const endHands = () => {
+  const endHands = (next: number) => {
     if (hands.stated > 0 || hands.untimed > 0) parts.push(hands)
-    hands = handsOf(null)
+    hands = handsFrom(next)
   }
-  for (const sentence of sentencesOf(step)) {
+  for (const [index, sentence] of sentencesOf(step).entries()) {
     const { text, start } = sentence
     context.degrees = degreesIn(text) ?? context.degrees
     const own = timers.filter((timer) => timer.start >= start && timer.start < start + text.length)
@@ -68,9 +73,14 @@ export function partsOfStep(
     // Heating the oven takes no hands, and no room in it.
     const isOnlyHeat = kept.length === 0 && place?.kind === 'oven'
     if (place !== undefined && !isOnlyHeat) context.place = place
+    // How it is when it is done asks for nothing.
+    const isWord = parts.length > 0 && hands.untimed === 0 && kept.length === 0
+    if (isWord && isDescription.test(text)) continue
+    if (hands.untimed === 0) hands.from = index
+    hands.until = index + 1
     hands.untimed += kept.length > 0 ? Math.ceil(wordsIn(text) / 2) : wordsIn(text)
     if (kept.length === 0 && untimedWait.test(text)) {
-      endHands()
+      endHands(index + 1)
       const isNight = takesNight.test(text)
       parts.push({
         isHands: false,
@@ -78,6 +88,8 @@ export function partsOfStep(
         untimed: isNight ? 0 : 1,
         place: cooling.test(text) ? null : context.place,
         cools: cooling.test(text),
+        from: index,
+        until: index + 1,
       })
       continue
     }
@@ -87,9 +99,13 @@ export function partsOfStep(
       inStep += minutes
       const where = placeOfWords(text, timer.name, context.degrees) ?? context.place
       if (leavesHandsFree(step, timer)) {
-        endHands()
+        endHands(index)
         const cools = cooling.test(timer.name) || (where === null && cooling.test(text))
-        parts.push({ isHands: false, stated: minutes, untimed: 0, place: where, cools })
+        parts.push({
+          ...handsFrom(index),
+          ...{ isHands: false, stated: minutes, place: where, cools },
+          until: index + 1,
+        })
       } else {
         hands.stated += minutes
         hands.place ??= where
@@ -97,7 +113,7 @@ export function partsOfStep(
     }
     if (kept.length === 0 && place?.kind === 'hob') hands.place ??= place
   }
-  endHands()
+  endHands(0)
   return isLeft && parts.every(({ isHands }) => isHands) ? leftToItself(parts) : parts
 }
 

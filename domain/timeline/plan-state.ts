@@ -24,8 +24,10 @@ export const atTheBeginning: Progress = {
 export interface PlanState {
   network: Network
   placed: readonly PlacedPhase[]
-  /** The beginning of all. */
+  /** The beginning of all, with what goes on already and the minutes until serving is wanted. */
   beginning: Point
+  /** The beginning of what is still to be begun, with what must pass before. */
+  first: Point
   /** The last phases of each dish that is eaten hot, and how long it stands. */
   done: readonly { ends: readonly PlacedPhase[]; stands: number }[]
   /** Which of the phases cannot go on at once. */
@@ -33,8 +35,8 @@ export interface PlanState {
   stove: Stove
 }
 
-/** A minute of standing counts more than any saving of time. */
-const standingWeighs = 100_000
+/** A minute of standing counts more than any saving of time, and one of serving more than one of beginning. */
+const [standingWeighs, servingWeighs] = [1e8, 1e4]
 
 const endBefore = ({ before, minutes }: PlacedPhase) => before - minutes
 
@@ -47,11 +49,19 @@ function waitsOf(done: PlanState['done']) {
 }
 
 /**
- * Minutes that a dish waits beyond what it stands, of the worst one, and the length of all, in one number: the first weighs more.
- * It grows with every bound that is added, so it is a lower bound for whatever comes of a state.
+ * Minutes that a dish waits beyond what it stands, of the worst one, then those to serving, then those from the first thing to do
+ * to serving, in one number. It grows with every bound that is added, so it is a lower bound for whatever comes of a state.
+ *
+ * @param serving minutes that are known to be needed to serving, at least
+ * @param length the same from the first thing to do
  */
-export function costOf({ beginning, done }: PlanState, length = beginning.before): number {
-  return Math.max(0, ...waitsOf(done).map(({ harm }) => harm)) * standingWeighs + length
+export function costOf(
+  { beginning, first, done }: PlanState,
+  { serving, length } = { serving: 0, length: 0 },
+): number {
+  const harm = Math.max(0, ...waitsOf(done).map((each) => each.harm))
+  const toServing = Math.max(beginning.before, serving)
+  return harm * standingWeighs + toServing * servingWeighs + Math.max(first.before, length)
 }
 
 /** Minutes between the end of the hot dish that is done first and serving. */
@@ -78,21 +88,23 @@ export function planState(
   const sum = placed.reduce((all, { minutes, lead }) => all + minutes + lead + ovenMinutes, 0)
   const network = new Network(sum + servingIn + Math.max(0, ...notAfter.values()))
   const beginning: Point = { before: 0, pulls: [] }
+  const first: Point = { before: 0, pulls: [] }
   let holds = network.atLeast(beginning, servingIn)
+  holds = holds && network.pull(first, beginning, 0)
   for (const each of placed) {
     holds = holds && network.atLeast(each, each.minutes)
-    holds = holds && network.pull(each, beginning, each.lead)
+    holds = holds && network.pull(each, each.isRunning ? beginning : first, each.lead)
     const last = notAfter.get(each.phase.id)
     if (running.has(each.phase.id)) holds = holds && network.pull(beginning, each, 0)
     else if (last !== undefined) holds = holds && network.pull(beginning, each, -last)
   }
   const follows = dishes.flatMap((dish) => dish.follows)
   for (const { from, to, hold } of follows) {
-    const [first, second] = [byId.get(from), byId.get(to)]
-    if (first === undefined || second === undefined) continue
-    second.head = Math.max(second.head, first.head + first.minutes)
-    holds = holds && network.pull(second, first, first.minutes)
-    if (hold !== Infinity) holds = holds && network.pull(first, second, -first.minutes - hold)
+    const [before, after] = [byId.get(from), byId.get(to)]
+    if (before === undefined || after === undefined) continue
+    after.head = Math.max(after.head, before.head + before.minutes)
+    holds = holds && network.pull(after, before, before.minutes)
+    if (hold !== Infinity) holds = holds && network.pull(before, after, -before.minutes - hold)
   }
   if (!holds) return null
   const done = dishes
@@ -103,5 +115,5 @@ export function planState(
       return { ends, stands }
     })
     .filter(({ ends }) => ends.length > 0)
-  return { network, placed, beginning, done, stove, rivals: rivalsOf(placed) }
+  return { network, placed, beginning, first, done, stove, rivals: rivalsOf(placed) }
 }

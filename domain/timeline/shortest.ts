@@ -20,12 +20,12 @@ export interface Search {
  * The least length of all, by the hands alone: those that must be busy before a moment are busy one after the other. The
  * preemptive one-machine bound of Jackson, over all moments.
  */
-function lengthByHands(placed: readonly PlacedPhase[], beginning: number): number {
+function lengthByHands(placed: readonly PlacedPhase[]): number {
   const hands = placed
     .filter(({ phase }) => phase.isHands)
     .map(({ before, minutes, head }) => ({ end: before - minutes, minutes, head }))
     .toSorted((one, other) => other.end - one.end)
-  let [busy, head, least] = [0, Infinity, beginning]
+  let [busy, head, least] = [0, Infinity, 0]
   for (const each of hands) {
     busy += each.minutes
     head = Math.min(head, each.head)
@@ -34,8 +34,13 @@ function lengthByHands(placed: readonly PlacedPhase[], beginning: number): numbe
   return least
 }
 
-export const boundOf = (state: PlanState) =>
-  costOf(state, lengthByHands(state.placed, state.beginning.before))
+/** A lower bound of the cost of whatever comes of a state. */
+export function boundOf(state: PlanState): number {
+  const serving = lengthByHands(state.placed)
+  // What goes on already has begun before the first thing to do.
+  const goesOn = state.placed.some(({ isRunning }) => isRunning)
+  return costOf(state, { serving, length: goesOn ? 0 : serving })
+}
 
 /** Adds an order. False where it contradicts what is there. */
 export const addOrder = (state: PlanState, { first, second, gap }: Order): boolean =>

@@ -24,6 +24,8 @@ interface Item {
   step: number
   text: string
   isMeanwhile: boolean
+  /** Sentences of the step before it. */
+  before: number
 }
 
 const meanwhile = /\b(?:meanwhile|in the meantime|at the same time)\b|^\s*while\b/iu
@@ -31,11 +33,12 @@ const meanwhile = /\b(?:meanwhile|in the meantime|at the same time)\b|^\s*while\
 function itemsOf(steps: readonly string[]): Item[] {
   return steps.flatMap((text, step) => {
     const sentences = sentencesOf(text)
-    const at = sentences.find((each) => meanwhile.test(each.text))?.start ?? text.length
-    if (at === 0) return { step, text, isMeanwhile: true }
+    const place = sentences.findIndex((each) => meanwhile.test(each.text))
+    const at = sentences[place]?.start ?? text.length
+    if (at === 0) return { step, text, isMeanwhile: true, before: 0 }
     return [
-      { step, text: text.slice(0, at), isMeanwhile: false },
-      { step, text: text.slice(at), isMeanwhile: true },
+      { step, text: text.slice(0, at), isMeanwhile: false, before: 0 },
+      { step, text: text.slice(at), isMeanwhile: true, before: place },
     ].filter((item) => item.text.trim() !== '')
   })
 }
@@ -107,7 +110,8 @@ export function workOfRecipe(recipe: Timed, dish: number): DishWork | null {
   const { instructions, writtenSteps, activeMinutes, readyInMinutes, mealType } = recipe
   if (instructions === null || instructions.length === 0) return null
   const isInEnglish = isToldInEnglish(recipe) || writtenSteps !== undefined
-  const items = itemsOf(writtenSteps ?? instructions)
+  const steps = writtenSteps ?? instructions
+  const items = itemsOf(steps)
   const context: StepContext = { degrees: null, place: null }
   const read = items.map((item, index) => {
     const isLeft = !item.isMeanwhile && items[index + 1]?.isMeanwhile === true
@@ -122,11 +126,16 @@ export function workOfRecipe(recipe: Timed, dish: number): DishWork | null {
   let at = 0
   const phases = read.map(({ item, parts: own }, index) => ({
     item,
-    phases: own.map(({ isHands, place }, part): Phase => {
+    phases: own.map(({ isHands, place, from, until }, part): Phase => {
       const time = minutes[at] ?? { minutes: 1, isEstimated: true }
       at += 1
       const id = `${dish}:${item.step}:${index}.${part}`
-      return { id, dish, step: item.step, isHands, place, ...time }
+      const sentences = isHands && {
+        from: item.before + from,
+        until: item.before + until,
+        of: sentencesOf(steps[item.step] ?? '').length,
+      }
+      return { id, dish, step: item.step, isHands, place, ...time, sentences: sentences || null }
     }),
   }))
   return {

@@ -19,6 +19,8 @@ export interface Phase {
   /** Its time stands in no step: it is a share of what the whole recipe takes. */
   isEstimated: boolean
   place: CookingPlace | null
+  /** Which sentences of the step tell of it, of how many; null where it is no more than waiting. */
+  sentences?: { from: number; until: number; of: number } | null
 }
 
 /** What comes after what within a dish. */

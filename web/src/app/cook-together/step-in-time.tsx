@@ -1,5 +1,6 @@
 import { millisecondsPer } from '#domain/time-units.ts'
 import { t } from '#domain/texts/t.ts'
+import { wordsOfPhase } from '#domain/timeline/words-of-phase.ts'
 import { minutesInWords } from '#web/features/recipes/words.ts'
 import { clockOf, minutesAfter } from './clock.ts'
 import { dishColour, phaseMinutes } from './dish-look.ts'
@@ -9,13 +10,15 @@ import type { TogetherPage, useTogether } from './use-together.ts'
 interface StepInTimeProps {
   together: ReturnType<typeof useTogether>
   shown: TogetherPage
+  /** Of the step. */
+  text: string
 }
 
 /** Later than this is worth a word. */
 const worthSaying = 3
 
 /** When the step is to be done, how long it takes, and when all of it is served as it stands now. */
-export function StepInTime({ together, shown }: StepInTimeProps) {
+export function StepInTime({ together, shown, text }: StepInTimeProps) {
   const { begun, pages, page, serving, wanted } = together
   const { phase, start, end } = shown.planned
   const now = useMinute()
@@ -46,7 +49,7 @@ export function StepInTime({ together, shown }: StepInTimeProps) {
           </span>
         </p>
         <p className="text-soft">
-          {isAgain && `${t('Go on with this step.')} `}
+          {isAgain && `${t('Go on here: {words}', { words: wordsOfPhase(phase, text) })} `}
           {t('You eat at {time}.', { time: clockOf(minutesAfter(begun, serving)) })}
           {late >= worthSaying &&
             ` ${t('That is {minutes} later than planned.', { minutes: minutesInWords(late) })}`}

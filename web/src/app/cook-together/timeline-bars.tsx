@@ -15,14 +15,18 @@ interface TimelineBarsProps {
 }
 
 /** Marks of the clock stand at least so far apart, as a share of the whole. */
-const leastShare = 0.09
+const leastShare = 0.16
 const markSteps = [5, 10, 15, 30, 60, 120, 240]
 
 /** The timeline as bars, a row for each dish: full where the hands work, hatched where it goes on by itself. Wide screens alone have it, and the list says it all. */
 export function TimelineBars({ schedule: { planned, length }, dishes, begin }: TimelineBarsProps) {
   const share = (minutes: number) => `${(minutes / length) * 100}%`
   const every = markSteps.find((minutes) => minutes / length >= leastShare) ?? length
-  const marks = Array.from({ length: Math.ceil(length / every) }, (_, index) => index * every)
+  // The last one would stand out at the side.
+  const marks = Array.from(
+    { length: Math.ceil(length / every) },
+    (_, index) => index * every,
+  ).filter((minutes) => minutes <= length * 0.92)
   return (
     <div aria-hidden="true" className="mt-6 hidden md:block">
       <div className="grid grid-cols-[minmax(6rem,11rem)_minmax(0,1fr)] gap-x-4 gap-y-2">
@@ -46,9 +50,9 @@ export function TimelineBars({ schedule: { planned, length }, dishes, begin }: T
                 <span
                   key={phase.id}
                   className={cn(
-                    'absolute inset-y-1 rounded-md border border-card',
+                    'absolute rounded-md border border-card',
                     dishColour(dish),
-                    !phase.isHands && hatched,
+                    phase.isHands ? 'top-1 bottom-3.5' : cn('top-6 bottom-1', hatched),
                   )}
                   style={{ insetInlineStart: share(start), width: share(end - start) }}
                 />

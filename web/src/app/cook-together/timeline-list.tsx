@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { t } from '#domain/texts/t.ts'
 import type { Schedule } from '#domain/timeline/schedule.ts'
+import { wordsOfPhase } from '#domain/timeline/words-of-phase.ts'
 import { ClockIcon } from '#web/ui/action-icons.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { clockOf, minutesAfter } from './clock.ts'
@@ -91,7 +92,7 @@ function Entry({ entry, dishes }: { entry: TimelineEntry; dishes: readonly Ready
           lang={dish.cook.isInEnglish === true ? 'en' : undefined}
           className="mt-0.5 line-clamp-3 max-w-[75ch] wrap-anywhere print:line-clamp-none"
         >
-          {dish.cook.instructions[phase.step]}
+          {wordsOfPhase(phase, dish.cook.instructions[phase.step] ?? '')}
         </p>
       )}
       {(entry.what === 'hands' ? entry.waits : [entry.planned]).map((wait) => (

@@ -55,7 +55,7 @@ export function TogetherCookMode({ onClose, onCooked, ...props }: TogetherCookMo
         shown !== undefined &&
         t('{title}, step {step}', { title: titleOf(page), step: shown.planned.phase.step + 1 })
       }
-      above={shown !== undefined && <StepInTime {...{ together, shown }} />}
+      above={shown !== undefined && <StepInTime {...{ together, shown }} text={step?.text ?? ''} />}
       isTicked={(line) => ticks.includes(key(line))}
       onTick={(line) => tick(key(line))}
       onSteps={() => setListOpen(true)}
