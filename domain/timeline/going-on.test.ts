@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { seededRandom } from '../testing/random.ts'
-import { scheduleOfRest } from './going-on.ts'
+import { type Cooked, scheduleOfRest } from './going-on.ts'
 import { scheduleOf } from './schedule.ts'
 import { randomDishes } from './testing/random-dishes.ts'
 import { type DishWork, usualStove } from './work.ts'
@@ -32,8 +32,8 @@ const salad: DishWork = {
   ],
   follows: [],
 }
-const rest = (done: [string, number][], now: number, servingAt = 45) =>
-  scheduleOfRest([roast, salad], { done: new Map(done), now, servingAt }, usualStove)
+const rest = (done: [string, number][], now: number, servingAt = 45, oven = cold) =>
+  scheduleOfRest([roast, salad], { done: new Map(done), now, servingAt, oven }, usualStove)
 const startOf = (schedule: ReturnType<typeof rest>, id: string) =>
   schedule?.planned.find(({ phase }) => phase.id === id)?.start
 
@@ -99,7 +99,7 @@ it('goes on to the end from wherever it stands, whatever takes longer or shorter
     let now = 0
     const servingAt = scheduleOf(dishes)?.length ?? 0
     for (let steps = 0; steps < 30; steps++) {
-      const schedule = scheduleOfRest(dishes, { done, now, servingAt }, usualStove)
+      const schedule = scheduleOfRest(dishes, { done, now, servingAt, oven: null }, usualStove)
       const next = schedule?.planned.find(({ phase }) => phase.isHands)
       if (schedule === null || next === undefined) break
       const took = Math.max(1, next.phase.minutes + random.integer(11) - 5)
@@ -115,4 +115,11 @@ it('begins as late as serving allows, and is no longer than it must be', () => {
   const schedule = rest([], 0, 300)
   expect(schedule?.length).toBe(300)
   expect(Math.min(...(schedule?.planned.map(({ start }) => start) ?? []))).toBe(255)
+})
+
+it('does not wait for an oven that was turned on in time', () => {
+  expect(rest([['mix', 10]], 10)?.length).toBe(50)
+  expect(rest([['mix', 10]], 10, 45, { celsius: 200, at: 0 })?.length).toBe(45)
+  // Of another temperature it is none.
+  expect(rest([['mix', 10]], 10, 45, { celsius: 150, at: 0 })?.length).toBe(50)
 })

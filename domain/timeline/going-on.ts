@@ -1,4 +1,5 @@
 import type { Progress } from './plan-state.ts'
+import { inOven, ovenMinutes } from './rivals.ts'
 import { scheduleOf, type Schedule } from './schedule.ts'
 import type { DishWork, Phase, Stove } from './work.ts'
 
@@ -9,6 +10,8 @@ export interface Cooked {
   now: number
   /** When serving is wanted. */
   servingAt: number
+  /** To what the oven was turned, and when; null where it is cold. */
+  oven: { celsius: number | null; at: number } | null
 }
 
 interface Left {
@@ -39,6 +42,20 @@ function leftOf({ phases, follows }: DishWork, { done, now }: Cooked): Left {
   return { phases: phases.filter(({ id }) => !over.has(id)), over, running }
 }
 
+function heatedOf(
+  dishes: readonly DishWork[],
+  running: Progress['running'],
+  { oven, now }: Cooked,
+): Progress['heated'] {
+  const there = dishes
+    .flatMap(({ phases }) => phases)
+    .flatMap(({ id, place }) => (running.has(id) && inOven(place) ? place : []))
+    .at(-1)
+  if (there !== undefined) return { celsius: there.celsius, in: 0 }
+  if (oven === null) return null
+  return { celsius: oven.celsius, in: Math.max(0, Math.ceil(oven.at + ovenMinutes - now)) }
+}
+
 /**
  * The schedule of what is left, from now on: what runs goes on, and what stands is taken up in time where it still can be.
  * Null where nothing is left.
@@ -67,6 +84,7 @@ export function scheduleOfRest(
     running,
     notBefore: new Map(),
     notAfter,
+    heated: heatedOf(dishes, running, cooked),
     servingIn: Math.max(0, Math.floor(cooked.servingAt - cooked.now)),
   }
   return scheduleOf(rest, stove, progress)

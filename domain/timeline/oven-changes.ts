@@ -14,7 +14,10 @@ export interface OvenChange {
 const mostIdleMinutes = 30
 
 /** The changes of the oven that a schedule asks for, each as long before it is needed as heating takes. */
-export function ovenChanges({ planned }: Pick<Schedule, 'planned'>): OvenChange[] {
+export function ovenChanges({
+  planned,
+  heated,
+}: Pick<Schedule, 'planned' | 'heated'>): OvenChange[] {
   const baked = planned.flatMap(({ phase, start, end }) =>
     inOven(phase.place) ? { dish: phase.dish, celsius: phase.place.celsius, start, end } : [],
   )
@@ -22,11 +25,16 @@ export function ovenChanges({ planned }: Pick<Schedule, 'planned'>): OvenChange[
     const before = baked.slice(0, index)
     const last = before.at(-1)
     const isHot =
-      last !== undefined &&
-      start - Math.max(...before.map(({ end }) => end)) <= mostIdleMinutes &&
-      (last.dish === dish || shareOven(last.celsius, celsius))
+      last === undefined
+        ? heated !== null && shareOven(heated.celsius, celsius)
+        : start - Math.max(...before.map(({ end }) => end)) <= mostIdleMinutes &&
+          (last.dish === dish || shareOven(last.celsius, celsius))
     // What is in it already, where the rest is planned anew, is not heated for.
     if (isHot || start === 0) return []
-    return { at: Math.max(0, start - ovenMinutes), celsius, isFirst: last === undefined }
+    return {
+      at: Math.max(0, start - ovenMinutes),
+      celsius,
+      isFirst: last === undefined && heated === null,
+    }
   })
 }

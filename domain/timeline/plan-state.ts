@@ -1,5 +1,12 @@
 import { type Point, Network } from './network.ts'
-import { ovenMinutes, type PlacedPhase, type Rivals, rivalsOf } from './rivals.ts'
+import {
+  inOven,
+  ovenMinutes,
+  type PlacedPhase,
+  type Rivals,
+  rivalsOf,
+  shareOven,
+} from './rivals.ts'
 import type { DishWork, Phase, Stove } from './work.ts'
 
 /** How far something has come, where cooking has begun. Minutes are those from now. */
@@ -9,6 +16,8 @@ export interface Progress {
   /** By phase: cannot begin before so many minutes, or must have begun after so many. */
   notBefore: ReadonlyMap<string, number>
   notAfter: ReadonlyMap<string, number>
+  /** The oven that is on: at how many degrees, and in how many minutes it has them. Null where it is cold. */
+  heated: { celsius: number | null; in: number } | null
   /** Serving is not wanted earlier than in so many minutes. */
   servingIn: number
 }
@@ -17,6 +26,7 @@ export const atTheBeginning: Progress = {
   running: new Map(),
   notBefore: new Map(),
   notAfter: new Map(),
+  heated: null,
   servingIn: 0,
 }
 
@@ -68,19 +78,24 @@ export function costOf(
 export const hotWait = (done: PlanState['done']): number =>
   Math.max(0, ...waitsOf(done).map(({ wait }) => wait))
 
-const leadOf = ({ place }: Phase) => (place?.kind === 'oven' ? ovenMinutes : 0)
+function leadOf({ place }: Phase, heated: Progress['heated']): number {
+  if (!inOven(place)) return 0
+  return heated !== null && shareOven(heated.celsius, place.celsius) ? heated.in : ovenMinutes
+}
 
 /** Null where what has begun contradicts how long things may wait. */
 export function planState(
   dishes: readonly DishWork[],
   stove: Stove,
-  { running, notBefore, notAfter, servingIn }: Progress,
+  { running, notBefore, notAfter, heated, servingIn }: Progress,
 ): PlanState | null {
   const placed = dishes
     .flatMap(({ phases }) => phases)
     .map((phase): PlacedPhase => {
       const minutes = running.get(phase.id) ?? phase.minutes
-      const lead = running.has(phase.id) ? 0 : Math.max(notBefore.get(phase.id) ?? 0, leadOf(phase))
+      const lead = running.has(phase.id)
+        ? 0
+        : Math.max(notBefore.get(phase.id) ?? 0, leadOf(phase, heated))
       const isRunning = running.has(phase.id)
       return { phase, minutes, isRunning, lead, head: lead, before: 0, pulls: [] }
     })

@@ -97,6 +97,7 @@ it('goes on from what is done: what runs goes on, and what is late is served as 
     running: new Map([['0:1', 12]]),
     notBefore: new Map<string, number>(),
     notAfter: new Map<string, number>(),
+    heated: null,
     servingIn: 0,
   }
   expect(scheduleOf([left], usualStove, progress)).toMatchObject({ length: 17 })

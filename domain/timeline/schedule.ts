@@ -20,6 +20,8 @@ export interface Schedule {
   hotWait: number
   /** How often the hands leave one dish for another. */
   interruptions: number
+  /** The oven, as it was at the beginning. */
+  heated: Progress['heated']
   /** Whether no other one has hot dishes wait less, or is shorter with as little waiting. */
   isProven: boolean
 }
@@ -71,6 +73,7 @@ export function scheduleOf(
       interruptions: interruptionsOf(state, calm),
       running: progress.running,
       servingIn: progress.servingIn,
+      heated: progress.heated,
       lead: new Map(state.placed.map(({ phase, lead }) => [phase.id, lead])),
       done: state.done.map(({ ends, stands }) => ({
         stands,
@@ -81,7 +84,7 @@ export function scheduleOf(
   return null
 }
 
-interface Found extends Pick<Schedule, 'isProven' | 'interruptions'> {
+interface Found extends Pick<Schedule, 'isProven' | 'interruptions' | 'heated'> {
   running: Progress['running']
   servingIn: number
   lead: ReadonlyMap<string, number>
@@ -89,7 +92,7 @@ interface Found extends Pick<Schedule, 'isProven' | 'interruptions'> {
 }
 
 function read(dishes: readonly DishWork[], { before }: Solution, found: Found): Schedule {
-  const { isProven, interruptions, running, servingIn, lead, done } = found
+  const { isProven, interruptions, heated, running, servingIn, lead, done } = found
   const phases = dishes.flatMap((dish) => dish.phases)
   const length = Math.max(
     servingIn,
@@ -101,5 +104,5 @@ function read(dishes: readonly DishWork[], { before }: Solution, found: Found): 
       return { phase, start, end: start + (running.get(phase.id) ?? phase.minutes) }
     })
     .toSorted((one, other) => one.start - other.start || one.end - other.end)
-  return { planned, length, hotWait: hotWait(done), interruptions, isProven }
+  return { planned, length, hotWait: hotWait(done), interruptions, heated, isProven }
 }

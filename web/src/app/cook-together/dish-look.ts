@@ -5,11 +5,11 @@ import { t } from '#domain/texts/t.ts'
 import { minutesInWords } from '#web/features/recipes/words.ts'
 
 /** Of each dish in its turn; its name stands beside it everywhere. */
-export const dishColours = ['bg-tomato', 'bg-basil', 'bg-butter-text'] as const
+const dishColours = ['bg-tomato', 'bg-basil', 'bg-butter-text'] as const
 export const dishColour = (dish: number): string => dishColours[dish] ?? 'bg-char'
 
 /** "200 °C", in an American kitchen "400 °F". */
-export function degreesInWords(celsius: number, system: UnitSystem): string {
+function degreesInWords(celsius: number, system: UnitSystem): string {
   if (system === 'metric') return t('{degrees} °C', { degrees: celsius })
   return t('{degrees} °F', { degrees: Math.round((celsius * 9) / 5 / 25 + 32 / 25) * 25 })
 }
@@ -39,3 +39,12 @@ export function phaseMinutes({ isEstimated }: Pick<Phase, 'isEstimated'>, minute
 /** "then 40 min in the oven at 200 °C" */
 export const waitInWords = (phase: Phase, minutes: number, system: UnitSystem): string =>
   whereInWords(phase.place, system, phaseMinutes(phase, minutes))
+
+/** What to do with the oven. */
+export function ovenInWords(celsius: number | null, isFirst: boolean, system: UnitSystem): string {
+  if (celsius === null) return t('Heat the oven as the step says')
+  const degrees = degreesInWords(celsius, system)
+  return isFirst
+    ? t('Heat the oven to {degrees}', { degrees })
+    : t('Turn the oven to {degrees}', { degrees })
+}

@@ -1,9 +1,10 @@
+import type { UnitSystem } from '#domain/recipes/scale.ts'
 import { millisecondsPer } from '#domain/time-units.ts'
 import { t } from '#domain/texts/t.ts'
 import { wordsOfPhase } from '#domain/timeline/words-of-phase.ts'
 import { minutesInWords } from '#web/features/recipes/words.ts'
 import { clockOf, minutesAfter } from './clock.ts'
-import { dishColour, phaseMinutes } from './dish-look.ts'
+import { dishColour, ovenInWords, phaseMinutes } from './dish-look.ts'
 import { useMinute } from './use-minute.ts'
 import type { TogetherPage, useTogether } from './use-together.ts'
 
@@ -12,14 +13,15 @@ interface StepInTimeProps {
   shown: TogetherPage
   /** Of the step. */
   text: string
+  system: UnitSystem
 }
 
 /** Later than this is worth a word. */
 const worthSaying = 3
 
 /** When the step is to be done, how long it takes, and when all of it is served as it stands now. */
-export function StepInTime({ together, shown, text }: StepInTimeProps) {
-  const { begun, pages, page, serving, wanted } = together
+export function StepInTime({ together, shown, text, system }: StepInTimeProps) {
+  const { begun, pages, page, serving, wanted, turns } = together
   const { phase, start, end } = shown.planned
   const now = useMinute()
   const from = minutesAfter(begun, start)
@@ -48,6 +50,17 @@ export function StepInTime({ together, shown, text }: StepInTimeProps) {
             {t('hands: {minutes}', { minutes: phaseMinutes(phase, phase.minutes) })}
           </span>
         </p>
+        {!shown.isDone &&
+          turns
+            .filter(({ at }) => at <= end)
+            .map(({ at, celsius, isFirst }) => (
+              <p key={at} className="font-semibold">
+                {t('{time}: {what}', {
+                  time: clockOf(minutesAfter(begun, at)),
+                  what: ovenInWords(celsius, isFirst, system),
+                })}
+              </p>
+            ))}
         <p className="text-soft">
           {isAgain && `${t('Go on here: {words}', { words: wordsOfPhase(phase, text) })} `}
           {t('You eat at {time}.', { time: clockOf(minutesAfter(begun, serving)) })}

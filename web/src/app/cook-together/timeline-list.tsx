@@ -5,7 +5,7 @@ import { wordsOfPhase } from '#domain/timeline/words-of-phase.ts'
 import { ClockIcon } from '#web/ui/action-icons.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { clockOf, minutesAfter } from './clock.ts'
-import { degreesInWords, dishColour, phaseMinutes, waitInWords } from './dish-look.ts'
+import { dishColour, ovenInWords, phaseMinutes, waitInWords } from './dish-look.ts'
 import { HandIcon } from './hand-icon.tsx'
 import { type TimelineEntry, timelineEntries } from './timeline-entries.ts'
 import type { ReadyDish } from './ready-dish.ts'
@@ -103,16 +103,4 @@ function Entry({ entry, dishes }: { entry: TimelineEntry; dishes: readonly Ready
       ))}
     </>
   )
-}
-
-export function ovenInWords(
-  celsius: number | null,
-  isFirst: boolean,
-  system: ReadyDish['scaling']['system'],
-): string {
-  if (celsius === null) return t('Heat the oven as the step says')
-  const degrees = degreesInWords(celsius, system)
-  return isFirst
-    ? t('Heat the oven to {degrees}', { degrees })
-    : t('Turn the oven to {degrees}', { degrees })
 }

@@ -31,6 +31,7 @@ export function TogetherCookMode({ onClose, onCooked, ...props }: TogetherCookMo
   const { pathname, search } = useLocation()
   const wakefulness = useWakeLock()
   const [isListOpen, setListOpen] = useState(false)
+  const system = dishes[0]?.scaling.system ?? 'metric'
   const titles = dishes.map(({ recipe }) => recipe.title)
   // A timer that rings leads back to all of them; its step is of one.
   const back = `${pathname}${withoutCook(search)}`
@@ -55,7 +56,11 @@ export function TogetherCookMode({ onClose, onCooked, ...props }: TogetherCookMo
         shown !== undefined &&
         t('{title}, step {step}', { title: titleOf(page), step: shown.planned.phase.step + 1 })
       }
-      above={shown !== undefined && <StepInTime {...{ together, shown }} text={step?.text ?? ''} />}
+      above={
+        shown !== undefined && (
+          <StepInTime {...{ together, shown }} text={step?.text ?? ''} system={system} />
+        )
+      }
       isTicked={(line) => ticks.includes(key(line))}
       onTick={(line) => tick(key(line))}
       onSteps={() => setListOpen(true)}

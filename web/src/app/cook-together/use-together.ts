@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react'
 import { scheduleOfRest } from '#domain/timeline/going-on.ts'
+import { ovenChanges } from '#domain/timeline/oven-changes.ts'
 import type { PlannedPhase } from '#domain/timeline/schedule.ts'
 import { millisecondsPer } from '#domain/time-units.ts'
 import { fullMinute } from './clock.ts'
 import type { ReadyDish } from './ready-dish.ts'
-import { useTogetherPlace } from './together-place.ts'
+import { fresh, useTogetherPlace } from './together-place.ts'
 import { useWorks } from './use-works.ts'
 
 interface TogetherProps {
@@ -32,17 +33,17 @@ export function useTogether({ dishes, hobs, length, servingAt }: TogetherProps) 
   const begun = place.begun ?? fullMinute(openedAt)
   const wanted =
     servingAt === null ? length : Math.max(0, (servingAt - begun) / millisecondsPer.minute)
-  const { done } = place
+  const { done, oven } = place
   const works = useWorks(dishes)
   const now = Math.max(0, ...done.map(({ at }) => at))
   const rest = useMemo(
     () =>
       scheduleOfRest(
         works,
-        { done: new Map(done.map(({ id, at }) => [id, at])), now, servingAt: wanted },
+        { done: new Map(done.map(({ id, at }) => [id, at])), now, servingAt: wanted, oven },
         { hobs },
       ),
-    [works, done, now, wanted, hobs],
+    [works, done, oven, now, wanted, hobs],
   )
   const phases = works.flatMap((work) => work.phases)
   const pages = [
@@ -57,6 +58,10 @@ export function useTogether({ dishes, hobs, length, servingAt }: TogetherProps) 
         return { isDone: false, planned: { phase, start: now + start, end: now + end } }
       }),
   ]
+  const turns = (rest === null ? [] : ovenChanges(rest)).map((each) => ({
+    ...each,
+    at: now + each.at,
+  }))
   const next = pages.findIndex(({ isDone }) => !isDone) + 1
   const [shown, setShown] = useState(
     place.begun === null ? 0 : next === 0 ? pages.length + 1 : next,
@@ -67,7 +72,13 @@ export function useTogether({ dishes, hobs, length, servingAt }: TogetherProps) 
   function finish(page: number) {
     const target = pages[page - 1]
     if (target === undefined || target.isDone) return
-    change({ done: [...done, { id: target.planned.phase.id, at: minuteNow() }] })
+    const at = minuteNow()
+    // What was said to be heated by now is being heated.
+    const turned = turns.findLast((each) => each.at <= at)
+    change({
+      done: [...done, { id: target.planned.phase.id, at }],
+      ...(turned !== undefined && { oven: { celsius: turned.celsius, at: turned.at } }),
+    })
   }
 
   return {
@@ -79,6 +90,8 @@ export function useTogether({ dishes, hobs, length, servingAt }: TogetherProps) 
     /** Minutes from then to serving, as it stands now. */
     serving: now + (rest?.length ?? 0),
     wanted,
+    /** When the oven is turned on or over, in minutes from then. */
+    turns,
     ticks: place.ticks,
     goTo(target: number) {
       const to = Math.max(0, Math.min(last, target))
@@ -104,6 +117,6 @@ export function useTogether({ dishes, hobs, length, servingAt }: TogetherProps) 
       const others = place.ticks.filter((each) => each !== key)
       change({ ticks: isTicked ? others : [...others, key] })
     },
-    forget: () => change({ begun: null, done: [], ticks: [] }),
+    forget: () => change(fresh),
   }
 }
