@@ -32,7 +32,7 @@ const salad: DishWork = {
   ],
   follows: [],
 }
-const rest = (done: [string, number][], now: number, servingAt = 45, oven = cold) =>
+const rest = (done: [string, number][], now: number, servingAt = 45, oven: Cooked['oven'] = null) =>
   scheduleOfRest([roast, salad], { done: new Map(done), now, servingAt, oven }, usualStove)
 const startOf = (schedule: ReturnType<typeof rest>, id: string) =>
   schedule?.planned.find(({ phase }) => phase.id === id)?.start
