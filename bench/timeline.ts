@@ -26,8 +26,13 @@ const random = seededRandom(Number(options.seed))
 function workAt(dish: number): DishWork {
   const { id, steps, minutes, mealType } = random.pick(catalogue.recipes)
   const recipe = {
-    ...{ id, isFallback: false, assumed: [], mealType, instructions: steps },
-    ...{ activeMinutes: minutes.active, readyInMinutes: minutes.total },
+    id,
+    isFallback: false,
+    assumed: [],
+    mealType,
+    instructions: steps,
+    activeMinutes: minutes.active,
+    readyInMinutes: minutes.total,
   }
   const work = workOfRecipe(recipe, dish)
   if (work === null) throw new Error(`recipe ${id} has no steps`)

@@ -103,7 +103,10 @@ export function partsOfStep(
         const cools = cooling.test(timer.name) || (where === null && cooling.test(text))
         parts.push({
           ...handsFrom(index),
-          ...{ isHands: false, stated: minutes, place: where, cools },
+          isHands: false,
+          stated: minutes,
+          place: where,
+          cools,
           until: index + 1,
         })
       } else {

@@ -4,7 +4,12 @@ import { wordsOfPhase } from './words-of-phase.ts'
 
 const step = 'Cut the leeks. Simmer them 20 minutes. They are soft then. Stir in the cream.'
 const recipe = {
-  ...{ id: 1, isFallback: false, activeMinutes: 10, readyInMinutes: 30, assumed: [], mealType: [] },
+  id: 1,
+  isFallback: false,
+  activeMinutes: 10,
+  readyInMinutes: 30,
+  assumed: [],
+  mealType: [],
   instructions: [step],
 }
 

@@ -71,8 +71,15 @@ test('what is planned for one dinner is cooked together, and a visitor is told w
   const cook = await newCook(page)
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv'))
   const meal = (recipe: number, title: string) => ({
-    ...{ day: today, meal: 'dinner', kind: 'recipe', recipe_id: recipe, title, servings: 2 },
-    ...{ id: crypto.randomUUID(), kitchen: cook.id, position: `${recipe}` },
+    id: crypto.randomUUID(),
+    kitchen: cook.id,
+    day: today,
+    meal: 'dinner',
+    position: `${recipe}`,
+    kind: 'recipe',
+    recipe_id: recipe,
+    title,
+    servings: 2,
   })
   await cook.send('planned_meals', [meal(24, soup), meal(41, 'Slow ratatouille')])
   await page.goto('/plan')

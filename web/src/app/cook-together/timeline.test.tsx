@@ -28,7 +28,12 @@ function readyDish(id: number, dish: number, change: Partial<Recipe>): ReadyDish
   if (work === null) throw new Error('it has steps')
   const { title, instructions } = recipe
   return {
-    ...{ recipe, work, address: `/recipe/${id}`, facts: recipe, servings: 2, uses: [] },
+    recipe,
+    work,
+    address: `/recipe/${id}`,
+    facts: recipe,
+    servings: 2,
+    uses: [],
     vocabulary: undefined,
     scaling: { factor: 1, system: 'metric' },
     cook: { id, title, image: '', servings: 2, lines: [], instructions: instructions ?? [] },
