@@ -85,8 +85,9 @@ function pagesOf(main: string, context: GraphContext): Pages {
     const isTwin = (id: string) => importsOf(id).some((each) => /\/recipe-page\./.test(each))
     // Who writes a recipe has mostly read one: what both use need not travel with every other page.
     const isWriter = (id: string) => id.includes('/app/own-recipe/')
-    // What is cooked from the plan reads the recipe as its page does.
-    const isCooked = (id: string) => id.endsWith('/week/cook-meal.tsx')
+    // What is cooked from the plan, or with others, reads the recipe as its page does.
+    const isCooked = (id: string) =>
+      id.endsWith('/week/cook-meal.tsx') || id.includes('/app/cook-together/')
     const others = [...pieces].filter(
       (id) => id !== entry && !own.has(id) && !isTwin(id) && !isWriter(id) && !isCooked(id),
     )

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { isClosed } from '#domain/access.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Use } from '#domain/pantry/take-from-pantry.ts'
@@ -17,11 +17,11 @@ import { useCorrections } from '#web/features/pantry/corrections/corrections.ts'
 import { useUnitSystem } from '#web/features/recipes/page/use-unit-system.ts'
 import { useRecipe } from '#web/features/recipes/queries.ts'
 import { useVocabulary } from '#web/lib/catalogue.ts'
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { useDietRules } from '../kitchen/use-diet.ts'
 import { useKitchen } from '../kitchen/use-kitchen.ts'
 import { cookRecipeOf } from '../recipe/cook-recipe-of.ts'
 import { useAdaptedSteps } from '../recipe/use-adapted-steps.ts'
-import { useDishRecipe } from '../recipe/use-dish-recipe.ts'
 import { useRecipeFacts } from '../recipe/use-recipe-facts.ts'
 import { matchShownLines, useRecipeLines, usesOf } from '../recipe/use-recipe-lines.ts'
 
@@ -47,6 +47,11 @@ export interface ChosenDish {
   dish: TogetherDish | null | undefined
 }
 
+/** Most dishes are recipes, which need nothing of what composes others. */
+const { Piece: WithComposed } = lazyPiece(
+  async () => (await import('./with-composed.tsx')).WithComposed,
+)
+
 interface WithDishProps {
   address: string
   /** Its place among the dishes. */
@@ -56,10 +61,18 @@ interface WithDishProps {
 }
 
 function WithDish(props: WithDishProps) {
-  return props.address.startsWith('/dish/') ? (
-    <WithComposed {...props} />
-  ) : (
-    <WithRecipe {...props} />
+  const { address, children } = props
+  const [isMissing, setMissing] = useState(false)
+  if (!address.startsWith('/dish/')) return <WithRecipe {...props} />
+  if (isMissing) return children({ address, dish: null })
+  return (
+    <WithComposed
+      address={address}
+      placeholder={children({ address, dish: undefined })}
+      onUnavailable={() => setMissing(true)}
+    >
+      {(recipe) => <WithKnown {...props} recipe={recipe} />}
+    </WithComposed>
   )
 }
 
@@ -72,14 +85,6 @@ function WithRecipe(props: WithDishProps) {
   const isMissing = recipe.isLoadingError || (recipe.isPending && recipe.isPaused)
   const known = recipe.data?.isFallback === true ? null : recipe.data
   return <WithKnown {...props} recipe={isMissing ? null : known} />
-}
-
-function WithComposed(props: WithDishProps) {
-  const name = decodeURIComponent(/^\/dish\/([^?]+)/u.exec(props.address)?.[1] ?? '')
-  const search = searchOf(props.address)
-  // How many it is cooked for stands behind what it is.
-  const { recipe, isError } = useDishRecipe(name, search.toString())
-  return <WithKnown {...props} recipe={isError ? null : recipe} />
 }
 
 function WithKnown({ recipe, ...props }: WithDishProps & { recipe: Recipe | null | undefined }) {
