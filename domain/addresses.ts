@@ -10,6 +10,7 @@ export const pagePatterns = {
   shoppingList: '/shopping-list',
   savedRecipes: '/saved-recipes',
   plan: '/plan',
+  cookTogether: '/plan/together',
   collection: '/collection/:id',
   pricing: '/subscription/pricing',
   account: '/subscription/manage/:place?',

@@ -7,7 +7,8 @@ const isAtOnce =
 const isAside = /\b(?:if|anyone|stays?|same|better)\b/iu
 const isOther = /\bor\b(?! so\b)/iu
 const isOneOfSeveral = /^ (?:for|on|in an?|under)\b/iu
-const isInAll = /^ in all\b/iu
+/** Behind a time: with those before it. */
+export const isInAll = /^ in all\b/iu
 
 const handsOn =
   /^(?:stir|stir-fry|deep-fry|fry|knead|whisk|beat|whip|sear|brown|saut|mash|blend|toast)/iu
@@ -18,14 +19,15 @@ const handsOff =
 const isOnlyUntil =
   /^(?:,? (?:until|so that|or until|at room|in the|on the|with the lid)\b[^.;!?]*)?[.;!?]*$/iu
 /** Opens a sentence that says how it is, and asks for nothing. */
-const isDescription = /^\s*(?:it|they|the|this|these|that|an?|one)\b/iu
+export const isDescription = /^\s*(?:it|they|the|this|these|that|an?|one)\b/iu
 
-interface Sentence {
+/** A sentence of a step, with where it begins. */
+export interface Sentence {
   text: string
   start: number
 }
 
-function sentencesOf(step: string): Sentence[] {
+export function sentencesOf(step: string): Sentence[] {
   return [...step.matchAll(/(?:[^.;!?]|\.(?=\d))+[.;!?]*/gu)].map(({ 0: text, index }) => ({
     text,
     start: index,
@@ -42,7 +44,7 @@ interface Minutes {
 }
 
 /** The timers of a sentence that a cook waits for one after the other, by the lower end of each. */
-function awaited(sentence: Sentence, timers: readonly StepTimer[]): StepTimer[] {
+export function awaited(sentence: Sentence, timers: readonly StepTimer[]): StepTimer[] {
   if (isAside.test(sentence.text)) return []
   return timers.filter(({ start, end }, index) => {
     const [before, behind] = [start, end].map((at) => at - sentence.start)

@@ -11,6 +11,7 @@ const inLayout = [
   ['/shopping-list', 'Shopping list'],
   ['/saved-recipes', 'Saved recipes'],
   ['/plan', 'This week'],
+  ['/plan/together', 'Cook together'],
   ['/collection/nobodys', 'Collection'],
   ['/subscription/pricing', 'Plans and pricing'],
   ['/subscription/manage', 'Account'],

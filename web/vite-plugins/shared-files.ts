@@ -88,9 +88,11 @@ function pagesOf(main: string, context: GraphContext): Pages {
     const isTwin = (id: string) => importsOf(id).some((each) => /\/recipe-page\./.test(each))
     // Who writes a recipe has mostly read one: what both use need not travel with every other page.
     const isWriter = (id: string) => id.includes('/app/own-recipe/')
-    // What is cooked from the plan, or bought for it, reads the recipe as its page does.
+    // What is cooked from the plan or with others, or bought for it, reads the recipe as its page does.
     const isCooked = (id: string) =>
-      /\/week\/(?:cook-meal|list\/(?:what-to-buy|changes-of-list))\.tsx$/.test(id)
+      /\/week\/(?:cook-meal|list\/(?:what-to-buy|changes-of-list))\.tsx$|\/app\/cook-together\//.test(
+        id,
+      )
     const others = [...pieces].filter(
       (id) => id !== entry && !own.has(id) && !isTwin(id) && !isWriter(id) && !isCooked(id),
     )

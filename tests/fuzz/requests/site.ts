@@ -23,6 +23,7 @@ const pages = [
   '/saved-recipes',
   '/plan',
   '/plan?week=2026-11-23',
+  '/plan/together?dish=%2Frecipe%2F1&dish=%2Frecipe%2F24&at=19:00',
   '/collection/1',
   '/subscription/pricing',
   '/subscription/manage',

@@ -32,6 +32,8 @@ export const storageKeys = {
   /** How far each recipe has been cooked; of the stove that this device stands beside, not of an account. */
   cookPlaces: 'cook_places',
   cookTimers: 'cook_timers',
+  /** How far several dishes that are cooked together are. */
+  cookTogether: 'cook_together',
   /** Metric or American measures: the kitchen's, whoever stands in it. */
   units: 'units',
   /** Cards or a list: of this screen, whoever looks at it. */

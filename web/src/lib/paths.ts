@@ -15,6 +15,7 @@ export const paths = {
   shoppingList: pagePatterns.shoppingList,
   savedRecipes: pagePatterns.savedRecipes,
   plan: pagePatterns.plan,
+  cookTogether: pagePatterns.cookTogether,
   collection: (id: Id) => `/collection/${encodeURIComponent(id)}`,
   pricing: pagePatterns.pricing,
   account: '/subscription/manage',

@@ -17,6 +17,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 const { code: packagesCode } = lazyCode(packagesHere)
 
 interface CookedSheetProps {
+  /** Of the dish, where it is one of several. */
+  title?: string
   pantry: readonly PantryItem[]
   uses: readonly Use[]
   /** A helper's: they take nothing from it. */
@@ -32,7 +34,7 @@ interface CookedSheetProps {
 
 /** What cooking takes from the pantry, to look over before it is taken. */
 export function CookedSheet(props: CookedSheetProps) {
-  const { pantry, uses, isReadOnly = false, vocabulary, system } = props
+  const { title, pantry, uses, isReadOnly = false, vocabulary, system } = props
   const { onCooked, onPhoto, onClose } = props
   const packages = useLazyCode(packagesCode, true)?.(system) ?? noPackages
   const takings = takeFromPantry(pantry, uses, (id, unit) =>
@@ -53,7 +55,7 @@ export function CookedSheet(props: CookedSheetProps) {
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title={t('You cooked this')}
+      title={title === undefined ? t('You cooked this') : t('You cooked {title}', { title })}
       description={
         takings.length > 0
           ? t('This is taken from your pantry. Untick what you did not use.')

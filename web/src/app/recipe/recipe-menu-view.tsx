@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { t } from '#domain/texts/t.ts'
 import { isClosed, isUndecided } from '#domain/access.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
@@ -7,7 +7,7 @@ import { useOwnRecipeActions } from '#web/features/own-recipes/own-recipe.ts'
 import { useKitchenOf } from '#web/lib/kitchen-here.ts'
 import { paths } from '#web/lib/paths.ts'
 import { isHelperIn } from '#web/lib/sync/is-helper.ts'
-import { PencilIcon, ShareIcon, TrashIcon } from '#web/ui/action-icons.tsx'
+import { ClockIcon, PencilIcon, ShareIcon, TrashIcon } from '#web/ui/action-icons.tsx'
 import { CalendarIcon } from '#web/ui/calendar-icon.tsx'
 import { CollectIcon } from '#web/ui/collect-icon.tsx'
 import { AlertIcon, Glyph } from '#web/ui/icons.tsx'
@@ -15,6 +15,7 @@ import type { MenuItem, MenuProps } from '#web/ui/menu-props.ts'
 import { PrintIcon } from '#web/ui/print-icon.tsx'
 import { MenuView } from '#web/ui/menu-view.tsx'
 import { exportForms, useExport } from '../own-recipe/use-export.ts'
+import { togetherAddress } from '../kitchen/together-address.ts'
 import type { OpenDialog } from './recipe-dialogs.tsx'
 
 const fileIcon = (
@@ -27,6 +28,19 @@ const copyIcon = (
     <path d="M8.5 8.5V6a2 2 0 0 1 2-2H18a2 2 0 0 1 2 2v7.5a2 2 0 0 1-2 2h-2.5M6 8.5h7.5a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-7.5a2 2 0 0 1 2-2Z" />
   </Glyph>
 )
+/** Where it is, for the servings and with the swaps that are shown. */
+function asShown(id: Recipe['id'], search: URLSearchParams): string {
+  // A composed dish has its address for an id.
+  const address = typeof id === 'number' ? paths.recipe(id) : id
+  const [path = '', own] = address.split('?', 2)
+  const all = new URLSearchParams(own)
+  for (const name of ['servings', 'swap']) {
+    const value = search.get(name)
+    if (value !== null) all.set(name, value)
+  }
+  return all.size === 0 ? path : `${path}?${all.toString()}`
+}
+
 interface RecipeMenuViewProps extends Pick<MenuProps, 'label' | 'children' | 'className'> {
   recipe: Recipe
   /** Null is a visitor. */
@@ -39,6 +53,7 @@ export function RecipeMenuView({ recipe, readerId, onOpen, ...button }: RecipeMe
   const { id, ownerId, title, instructions } = recipe
   const { access } = useAuth()
   const navigate = useNavigate()
+  const [search] = useSearchParams()
   const { remove } = useOwnRecipeActions(readerId ?? '')
   const kitchen = useKitchenOf(readerId)
   const mayPlan = readerId !== null && !isHelperIn(readerId, kitchen ?? readerId)
@@ -61,6 +76,12 @@ export function RecipeMenuView({ recipe, readerId, onOpen, ...button }: RecipeMe
       label: t('Plan this'),
       icon: <CalendarIcon />,
       onSelect: () => onOpen({ what: 'plan' }),
+    },
+    isOpen && {
+      key: 'together',
+      label: t('Cook together with …'),
+      icon: <ClockIcon />,
+      to: togetherAddress({ dishes: [asShown(id, search)], at: null }),
     },
     isOwn && { key: 'edit', label: t('Edit'), icon: <PencilIcon />, to: paths.editRecipe(id) },
     {

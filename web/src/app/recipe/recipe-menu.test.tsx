@@ -19,10 +19,10 @@ const soup: Recipe = {
   instructions: ['Simmer it.'],
 }
 
-async function open(recipe: Partial<Recipe>, auth: Partial<Auth> = {}) {
+async function open(recipe: Partial<Recipe>, auth: Partial<Auth> = {}, search = '') {
   const onOpen = vi.fn<(dialog: OpenDialog) => void>()
   renderAt(
-    '/recipe/8',
+    `/recipe/8${search}`,
     <main>
       <RecipeMenu
         recipe={{ ...soup, ...recipe }}
@@ -34,24 +34,25 @@ async function open(recipe: Partial<Recipe>, auth: Partial<Auth> = {}) {
   )
   await userEvent.click(screen.getByRole('button', { name: 'More' }))
   const rows = await screen.findAllByRole('menuitem')
-  return { onOpen, words: rows.map(({ textContent }) => textContent) }
+  return { onOpen, rows, words: rows.map(({ textContent }) => textContent) }
 }
 
+const together = 'Cook together with …'
 const files = ['Export for other apps (JSON)', 'Export as Cooklang', 'Export as Markdown']
 
 test.each<[string, Partial<Recipe>, Partial<Auth>, readonly string[]]>([
-  ['a visitor', {}, {}, ['Share', 'Print', ...files]],
+  ['a visitor', {}, {}, [together, 'Share', 'Print', ...files]],
   [
     'a cook in their trial',
     {},
     signedIn,
-    ['Plan this', 'Share', 'Add to a collection', 'Print', 'Cook it my way', ...files],
+    ['Plan this', together, 'Share', 'Add to a collection', 'Print', 'Cook it my way', ...files],
   ],
   [
     'a cook whose trial is over',
     {},
     { user: ada, access: accessIn('expired') },
-    ['Plan this', 'Share', 'Add to a collection', 'Print', ...files],
+    ['Plan this', together, 'Share', 'Add to a collection', 'Print', ...files],
   ],
   ['who may not read the steps', { instructions: null }, {}, ['Share']],
   [
@@ -60,6 +61,7 @@ test.each<[string, Partial<Recipe>, Partial<Auth>, readonly string[]]>([
     signedIn,
     [
       'Plan this',
+      together,
       'Share',
       'Add to a collection',
       'Print',
@@ -72,9 +74,24 @@ test.each<[string, Partial<Recipe>, Partial<Auth>, readonly string[]]>([
     'its own cook',
     { ownerId: ada.id },
     signedIn,
-    ['Plan this', 'Edit', 'Share', 'Add to a collection', 'Print', 'Duplicate', ...files, 'Delete'],
+    [
+      'Plan this',
+      together,
+      'Edit',
+      'Share',
+      'Add to a collection',
+      'Print',
+      'Duplicate',
+      ...files,
+      'Delete',
+    ],
   ],
-  ['who reads a composed dish', { id: '/dish/soup-1' }, signedIn, ['Plan this', 'Share', 'Print']],
+  [
+    'who reads a composed dish',
+    { id: '/dish/soup-1' },
+    signedIn,
+    ['Plan this', together, 'Share', 'Print'],
+  ],
 ])('%s is offered what they may do', async (_, recipe, auth, words) => {
   expect((await open(recipe, auth)).words).toEqual(words)
 })
@@ -83,4 +100,9 @@ test('what is chosen is opened once', async () => {
   const { onOpen } = await open({}, signedIn)
   await userEvent.click(screen.getByRole('menuitem', { name: 'Add to a collection' }))
   expect(onOpen.mock.calls).toEqual([[{ what: 'collect' }]])
+})
+
+test('the way to cook it with others has it as it is shown', async () => {
+  const { rows } = await open({}, {}, '?servings=3&tab=notes')
+  expect(rows[0]).toHaveAttribute('href', '/plan/together?dish=%2Frecipe%2F8%3Fservings%3D3')
 })

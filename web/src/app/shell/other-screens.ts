@@ -23,6 +23,7 @@ export const otherScreens = {
     (await import('../shopping/shopping-list-screen.tsx')).ShoppingListScreen,
   savedRecipes: async () => (await import('../saved/saved-recipes-screen.tsx')).SavedRecipesScreen,
   week: async () => (await import('../week/week-screen.tsx')).WeekScreen,
+  together: async () => (await import('../cook-together/together-screen.tsx')).TogetherScreen,
   collection: async () => (await import('../saved/collection-screen.tsx')).CollectionScreen,
   pricing: async () => (await import('../plan/pricing-screen.tsx')).PricingScreen,
   account: async () => (await import('../account/account-screen.tsx')).AccountScreen,

@@ -70,6 +70,7 @@ const shared = [
   page(paths.shoppingList, t('Shopping list'), other('shoppingList')),
   page(paths.savedRecipes, t('Saved recipes'), other('savedRecipes')),
   page(paths.plan, t('This week'), other('week')),
+  page(paths.cookTogether, t('Cook together'), other('together')),
   page(pagePatterns.collection, t('Collection'), other('collection')),
   page(paths.pricing, t('Plans and pricing'), other('pricing')),
   page(pagePatterns.account, t('Account'), other('account')),

@@ -10,6 +10,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useHasSide } from '#web/lib/use-is-wide.ts'
 import { Link } from '#web/ui/link.tsx'
 import { useMealActions } from '../kitchen/use-meal-actions.ts'
+import { CookTogetherLink } from './cook-together-link.tsx'
 import { DayCard } from './day-card.tsx'
 import { MealCard } from './meal-card.tsx'
 import { type MealStep, MealTools, type MealWish } from './meal-tools.tsx'
@@ -104,6 +105,7 @@ export function DaysOfWeek(props: DaysOfWeekProps) {
                 })}
               />
             ))}
+            {day >= today && <CookTogetherLink shown={meals} />}
           </div>
         )}
       </DayCard>

@@ -1,20 +1,31 @@
 import { useState, type ReactNode } from 'react'
+import { statusOf } from '#domain/cooking/timer-state.ts'
 import { t } from '#domain/texts/t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/action-icons.tsx'
+import { useTimers } from '../timers/use-timers.ts'
 
 interface EndPageProps {
   title: string
-  /** Timers that are not up yet. */
-  running: number
   onCooked?: (() => void | Promise<void>) | undefined
+  /** Where it goes back to; a recipe where nothing is said. */
+  back?: string
   /** Where it is rated. */
   rating?: ReactNode
   onClose: () => void
 }
 
 /** After the last step. */
-export function EndPage({ title, running, onCooked, rating, onClose }: EndPageProps) {
+export function EndPage({
+  title,
+  back = t('Back to the recipe'),
+  onCooked,
+  rating,
+  onClose,
+}: EndPageProps) {
+  const { all, now } = useTimers()
+  /** Those that are not up yet. */
+  const running = all.filter((timer) => statusOf(timer, now) !== 'ringing').length
   const [state, setState] = useState<'open' | 'pending' | 'noted'>('open')
   async function note() {
     if (onCooked === undefined) return
@@ -45,7 +56,7 @@ export function EndPage({ title, running, onCooked, rating, onClose }: EndPagePr
           variant={onCooked === undefined || state === 'noted' ? 'primary' : 'secondary'}
           onClick={onClose}
         >
-          {t('Back to the recipe')}
+          {back}
         </Button>
       </div>
       {rating}

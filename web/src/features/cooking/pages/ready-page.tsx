@@ -3,7 +3,7 @@ import type { CookRecipe } from '../cook-recipe.ts'
 import { IngredientTicks } from './ingredient-ticks.tsx'
 import type { Wakefulness } from '../wake-lock.ts'
 
-const wakeWords: Record<Wakefulness, string> = {
+export const wakeWords: Record<Wakefulness, string> = {
   on: t('The screen stays on while you cook.'),
   off: t('The screen may go dark: your device does not let us keep it on just now.'),
   unavailable: t(
