@@ -118,14 +118,39 @@ function isFor(recipe: RecipeCard, mealType: string): boolean {
   return isMainMeal(mealType) && (recipe.mealType.length === 0 || recipe.mealType.some(isMainMeal))
 }
 
+/** A dish as the solver takes it, wherever it may stand. What belongs to it and is optional is neither taken nor bought. */
+export function candidateOf(
+  match: Match,
+  { meals, againAt }: Pick<Candidate, 'meals' | 'againAt'>,
+  kitchen: Kitchen,
+  { stocks, packages, wishes }: Known,
+): Candidate {
+  const { recipe, needs } = match
+  const used = needs.filter(({ state }) => isUsed(state))
+  const missing = needs.filter(({ state }) => state === 'missing')
+  const isStock = (thing: IngredientId) => stocks.has(thing)
+  const foodOf = ({ need: { ingredient } }: NeedMatch) => (ingredient === null ? [] : [ingredient])
+  return {
+    dish: `${recipe.id}`,
+    meals,
+    againAt,
+    keepsDays: hasFacts(recipe.facts, ['keeps-3-days']) ? daysKept : 0,
+    minutes: recipe.readyInMinutes,
+    takes: takenFor(used, ({ via }) => via.filter(isStock), match, kitchen, packages),
+    buys: takenFor(missing, foodOf, match, kitchen, packages),
+    counts: wishes.filter((wish) => countsFor(wish, match, kitchen.vocabulary)).map(({ id }) => id),
+    groups: groupsOf(match, kitchen),
+  }
+}
+
 /**
  * What may be cooked for some meals, in the order of the ranking: only what is known to keep to the rules of all who eat
- * there, and of which every line was read. What belongs to a dish and is optional is neither taken nor bought.
+ * there, and of which every line was read.
  */
 export function candidatesFor(
   ranked: readonly Match[],
   { kitchen, meals, againAt }: Seating,
-  { stocks, packages, wishes }: Known,
+  known: Known,
 ): Candidate[] {
   return ranked.flatMap((match): Candidate[] => {
     const { recipe, needs } = match
@@ -134,34 +159,6 @@ export function candidatesFor(
     const places = fitting(meals)
     const isRead = needs.every(({ state }) => state !== 'unknown')
     if (places.length === 0 || !isRead || !keepsRules(recipe, kitchen.rules)) return []
-    const used = needs.filter(({ state }) => isUsed(state))
-    const missing = needs.filter(({ state }) => state === 'missing')
-    return [
-      {
-        dish: `${recipe.id}`,
-        meals: places,
-        againAt: fitting(againAt),
-        keepsDays: hasFacts(recipe.facts, ['keeps-3-days']) ? daysKept : 0,
-        minutes: recipe.readyInMinutes,
-        takes: takenFor(
-          used,
-          ({ via }) => via.filter((thing) => stocks.has(thing)),
-          match,
-          kitchen,
-          packages,
-        ),
-        buys: takenFor(
-          missing,
-          ({ need }) => (need.ingredient === null ? [] : [need.ingredient]),
-          match,
-          kitchen,
-          packages,
-        ),
-        counts: wishes
-          .filter((wish) => countsFor(wish, match, kitchen.vocabulary))
-          .map(({ id }) => id),
-        groups: groupsOf(match, kitchen),
-      },
-    ]
+    return [candidateOf(match, { meals: places, againAt: fitting(againAt) }, kitchen, known)]
   })
 }

@@ -27,6 +27,8 @@ export interface SolveWeekOptions {
   milliseconds: number
   /** Levels that are searched in one go, the weightiest first. */
   stages?: readonly (readonly Level[])[]
+  /** Is given the plan of the ranking, then that of each stage but the last, with how far it is proven. */
+  onBetter?: (solution: WeekSolution) => void
 }
 
 /** Chosen by measuring: `npm run bench:week`. */
@@ -136,6 +138,11 @@ export function solveWeek(problem: WeekProblem, options: SolveWeekOptions): Week
   if (problem.meals.length === 0) return best
   const settled: Level[] = []
   for (const stage of options.stages ?? usualStages) {
+    const [level = 'empty'] = stage
+    options.onBetter?.({
+      ...best,
+      proof: { kind: 'out-of-time', level, atMostLess: best.cost[level] },
+    })
     // What is left out may be quicker, bring variety, or have stood there before.
     const isCoarse =
       problem.before === undefined &&
