@@ -5,6 +5,7 @@ import type { IngredientId } from '../../ingredients/vocabulary.ts'
 import type { Kitchen } from '../../matching/kitchen.ts'
 import type { RecipeMatch } from '../../matching/match-recipe.ts'
 import { isUsed, type Need, type NeedMatch } from '../../matching/need.ts'
+import { quickTransforms } from '../../matching/sources.ts'
 import { swapFor } from '../../matching/swaps.ts'
 import { inUnit, weightsOfOne } from '../../pantry/in-unit.ts'
 import { hasFacts } from '../../recipes/kitchen-facts.ts'
@@ -71,6 +72,23 @@ function gramsOfLine(
   return inUnit(taken.amount, taken.unit, 'g', weightsOfOne(thing, kitchen.vocabulary, packages))
 }
 
+/** Minutes: juice, crumbs and stock are made for a dish; nobody makes butter to save cream. */
+const quickMaking = 10
+
+/** Whether something at home goes into a dish as it is, or what is made of it is quick to make and not at home anyway. */
+function goesIn(thing: IngredientId, { need: { ingredient }, state }: NeedMatch, kitchen: Kitchen) {
+  const { meets, assumed, vocabulary } = kitchen
+  if (state !== 'have' || ingredient === null || meets.has(ingredient)) return true
+  if (assumed.has(ingredient)) return false
+  return lineageOf(thing, vocabulary).some((origin) =>
+    quickTransforms(vocabulary)
+      .get(origin)
+      ?.some(
+        ({ to, takes }) => takes <= quickMaking && lineageOf(to, vocabulary).includes(ingredient),
+      ),
+  )
+}
+
 /** What needs come to, each thing once; of a thing of which one amount is not known, none is. */
 function takenFor(
   needs: readonly NeedMatch[],
@@ -128,7 +146,8 @@ export function candidateOf(
   const { recipe, needs } = match
   const used = needs.filter(({ state }) => isUsed(state))
   const missing = needs.filter(({ state }) => state === 'missing')
-  const isStock = (thing: IngredientId) => stocks.has(thing)
+  const drawnBy = (need: NeedMatch) =>
+    need.via.filter((thing) => stocks.has(thing) && goesIn(thing, need, kitchen))
   const foodOf = ({ need: { ingredient } }: NeedMatch) => (ingredient === null ? [] : [ingredient])
   return {
     dish: `${recipe.id}`,
@@ -136,7 +155,7 @@ export function candidateOf(
     againAt,
     keepsDays: hasFacts(recipe.facts, ['keeps-3-days']) ? daysKept : 0,
     minutes: recipe.readyInMinutes,
-    takes: takenFor(used, ({ via }) => via.filter(isStock), match, kitchen, packages),
+    takes: takenFor(used, drawnBy, match, kitchen, packages),
     buys: takenFor(missing, foodOf, match, kitchen, packages),
     counts: wishes.filter((wish) => countsFor(wish, match, kitchen.vocabulary)).map(({ id }) => id),
     groups: groupsOf(match, kitchen),

@@ -79,6 +79,11 @@ function proofOf(
   return { kind: 'out-of-time', level, atMostLess: Math.min(cost[level], steps * step) }
 }
 
+/** How far a plan is proven before a stage has begun. */
+function openAt([level = 'empty']: readonly Level[], cost: WeekCost): Proof {
+  return { kind: 'out-of-time', level, atMostLess: cost[level] }
+}
+
 interface Search {
   problem: WeekProblem
   program: WeekProgram
@@ -138,11 +143,7 @@ export function solveWeek(problem: WeekProblem, options: SolveWeekOptions): Week
   if (problem.meals.length === 0) return best
   const settled: Level[] = []
   for (const stage of options.stages ?? usualStages) {
-    const [level = 'empty'] = stage
-    options.onBetter?.({
-      ...best,
-      proof: { kind: 'out-of-time', level, atMostLess: best.cost[level] },
-    })
+    options.onBetter?.({ ...best, proof: openAt(stage, best.cost) })
     // What is left out may be quicker, bring variety, or have stood there before.
     const isCoarse =
       problem.before === undefined &&

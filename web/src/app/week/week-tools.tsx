@@ -18,6 +18,7 @@ import { shareText } from '#web/ui/share-text.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useMealActions } from '../kitchen/use-meal-actions.ts'
 import { useToday } from '../kitchen/use-today.ts'
+import { FillWeekButton } from './fill/fill-week-button.tsx'
 import { weekName } from './week-header.tsx'
 
 const { Piece: FeedSettings } = lazyPiece(
@@ -64,6 +65,7 @@ export function WeekTools({ owner, days, meals, mayChange }: WeekToolsProps) {
 
   return (
     <>
+      {mayChange && <FillWeekButton {...{ owner, days, today, meals }} />}
       {mayChange && before.length > 0 && (
         <Button variant="secondary" onClick={copy}>
           {t('Copy the week before')}
