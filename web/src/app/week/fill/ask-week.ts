@@ -5,6 +5,17 @@ import type { FillRequest, FillResponse } from './fill-messages.ts'
 let thread: Worker | undefined
 let questions = 0
 
+/** One that broke is started anew, and so is one that was ended. */
+function filler(): Worker {
+  if (thread !== undefined) return thread
+  const started = new Worker(new URL('./fill-worker.ts', import.meta.url), { type: 'module' })
+  started.addEventListener('error', () => {
+    if (thread === started) thread = undefined
+  })
+  thread = started
+  return started
+}
+
 interface Listening {
   onBetter: (filled: FilledWeek) => void
   onDone: (filled: FilledWeek) => void
@@ -18,9 +29,7 @@ export function askWeek(
   { onBetter, onDone, onFailed }: Listening,
 ): () => void {
   const question = (questions += 1)
-  const worker = (thread ??= new Worker(new URL('./fill-worker.ts', import.meta.url), {
-    type: 'module',
-  }))
+  const worker = filler()
   let isOver = false
 
   function end() {
