@@ -42,6 +42,8 @@ async function cookWithWeek(page: Page): Promise<Cook> {
   await page.goto('/plan')
   await installed(page)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  // It remembers what it has answered for.
+  await page.reload()
   return cook
 }
 

@@ -80,7 +80,17 @@ export function firstChoice(
   }
 }
 
-/** The same for other days: where lunches are filled, the lunches of these too. */
+/** The longest cooking of all days; undefined where it is not the same on each, null where it is no matter on any. */
+export function minutesOfAll({ days, minutes }: FillChoice): number | null | undefined {
+  const all = new Set(days.map((day) => minutes.get(day) ?? null))
+  return all.size > 1 ? undefined : ([...all][0] ?? null)
+}
+
+/** The same longest cooking on all of these days. */
+export const sameMinutes = (days: readonly CalendarDay[], minutes: number | null) =>
+  new Map(minutes === null ? [] : days.map((day) => [day, minutes]))
+
+/** The same for other days: where lunches are filled, the lunches of these too, and as quickly where all are quick. */
 export function withDays(
   choice: FillChoice,
   days: readonly CalendarDay[],
@@ -89,7 +99,9 @@ export function withDays(
   const wanted = filledMeals.filter((meal) =>
     choice.days.some((day) => choice.slots.has(slotKey(day, meal))),
   )
-  return { ...choice, days, slots: openSlots(days, meals, wanted) }
+  const all = minutesOfAll(choice)
+  const minutes = all === undefined ? choice.minutes : sameMinutes(days, all)
+  return { ...choice, days, minutes, slots: openSlots(days, meals, wanted) }
 }
 
 /** A set with something in it, or without it. */

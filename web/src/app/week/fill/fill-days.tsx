@@ -3,15 +3,10 @@ import { kindName } from '#domain/recipes/kind-name.ts'
 import { t } from '#domain/texts/t.ts'
 import { filledMeals } from '#domain/week/fill/asked-week.ts'
 import type { PlannedMeal } from '#domain/week/planned-meal.ts'
-import { minutesInWords } from '#web/features/recipes/words.ts'
 import { formatDay, formatWeekdayInShort, middleOf } from '#web/lib/format-day.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { cn } from '#web/ui/cn.ts'
-import { controlStyle } from '#web/ui/field-frame.tsx'
-import { type FillChoice, plannedAt, slotKey, toggled, withEntry } from './fill-choice.ts'
-
-/** Minutes of cooking that can be chosen for a day. */
-const offeredMinutes = [15, 30, 45, 60, 90] as const
+import { type FillChoice, plannedAt, slotKey, toggled } from './fill-choice.ts'
 
 interface FillDaysProps {
   today: CalendarDay
@@ -20,17 +15,17 @@ interface FillDaysProps {
   onChange: (choice: FillChoice) => void
 }
 
-/** Which meals of which days are filled, and how long cooking may take there. */
+/** Which meals of which days are filled. */
 export function FillDays({ today, meals, choice, onChange }: FillDaysProps) {
   return (
     <fieldset>
-      <legend className="mb-1 font-semibold">{t('Which meals, and how long they may take')}</legend>
-      <ul className="divide-y divide-line">
+      <legend className="mb-1 font-semibold">{t('Which meals')}</legend>
+      <ul className="sm:grid sm:grid-cols-2 sm:gap-x-8">
         {choice.days.map((day) => (
           <li
             key={day}
             aria-label={formatDay(day)}
-            className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5"
+            className="flex items-center gap-x-3 border-b border-line py-2"
           >
             <span
               aria-hidden="true"
@@ -61,22 +56,6 @@ export function FillDays({ today, meals, choice, onChange }: FillDaysProps) {
                 )
               })}
             </span>
-            <select
-              aria-label={t('Longest cooking on {day}', { day: formatDay(day) })}
-              value={choice.minutes.get(day) ?? ''}
-              onChange={({ target }) => {
-                const minutes = target.value === '' ? null : Number(target.value)
-                onChange({ ...choice, minutes: withEntry(choice.minutes, day, minutes) })
-              }}
-              className={cn(controlStyle, 'h-11 w-auto px-3')}
-            >
-              <option value="">{t('any time')}</option>
-              {offeredMinutes.map((minutes) => (
-                <option key={minutes} value={minutes}>
-                  {t('up to {time}', { time: minutesInWords(minutes) })}
-                </option>
-              ))}
-            </select>
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ import { ServingsField } from '../../kitchen/servings-field.tsx'
 import { daysOnOffer, type FillChoice, withDays, withEntry } from './fill-choice.ts'
 import { FillDays } from './fill-days.tsx'
 import { FillEaters } from './fill-eaters.tsx'
+import { FillMinutes } from './fill-minutes.tsx'
 import { oftenWords, shoppingOptions, wishWords } from './fill-words.ts'
 
 interface FillFormProps {
@@ -54,6 +55,7 @@ export function FillForm(props: FillFormProps) {
         />
       )}
       <FillDays {...{ today, meals, choice, onChange }} />
+      <FillMinutes {...{ choice, onChange }} />
       {people.length > 1 ? (
         <FillEaters {...{ owner, people, choice, onChange }} />
       ) : (

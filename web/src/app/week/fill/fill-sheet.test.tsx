@@ -219,7 +219,7 @@ it('leaves what is planned and fills what is asked for besides', async () => {
   await open()
   expect(await screen.findByText('Dinner: Pizzeria')).toBeVisible()
   await press(/^Lunch on Friday/)
-  await userEvent.selectOptions(await screen.findByLabelText(/^Longest cooking on Friday/), '30')
+  await userEvent.selectOptions(await screen.findByLabelText(/^Friday/), '30')
   await userEvent.selectOptions(screen.getByLabelText('Fish'), 'once-at-least')
   await userEvent.click(screen.getByLabelText(/^Nothing/))
   await find()
