@@ -41,7 +41,7 @@ export function FillEaters({ owner, people, choice, onChange }: FillEatersProps)
       )}
       {eating.length > 1 && (
         <details className="mt-1">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+          <summary className="cursor-pointer py-2.5 font-semibold text-soft">
             {t('Somebody is not there every day')}
           </summary>
           {eating.map((person) => (

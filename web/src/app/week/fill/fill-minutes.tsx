@@ -40,7 +40,7 @@ export function FillMinutes({ choice, onChange }: FillMinutesProps) {
         }}
       />
       <details className="mt-1">
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+        <summary className="cursor-pointer py-2.5 font-semibold text-soft">
           {t('Another time on some days')}
         </summary>
         <div className="grid gap-x-3 gap-y-4 pt-1 sm:grid-cols-2">
