@@ -115,6 +115,13 @@ const found = () => screen.findByRole('button', { name: 'Put into my week' }, pa
 const rowsIn = (dialog: HTMLElement) =>
   within(dialog).getAllByRole('listitem', { name: /(?:dinner|lunch): / })
 
+/** Says something of a meal that was found, by its place among them. */
+async function pressAt(place: number, name: RegExp) {
+  const row = rowsIn(screen.getByRole('dialog'))[place]
+  if (row === undefined) throw new Error(`There is no meal ${place}`)
+  await userEvent.click(within(row).getByRole('button', { name }))
+}
+
 it('fills seven days from today, changes one, leaves one out, and puts the rest into the plan as one change', async () => {
   const written = await show()
   await open()
@@ -128,11 +135,11 @@ it('fills seven days from today, changes one, leaves one out, and puts the rest 
   expect(within(dialog).getByText(/^Proven: /)).toBeVisible()
   expect(within(dialog).getAllByText(/^Saves /).length).toBeGreaterThan(0)
 
-  await userEvent.click(within(dialog).getAllByRole('button', { name: /^Something else/ })[1]!)
+  await pressAt(1, /^Something else/)
   await waitFor(() => expect(titlesNow()[1]).not.toBe(before[1]), patience)
   expect(rowsIn(dialog)[1]).toHaveFocus()
   expect(titlesNow()[0]).toBe(before[0])
-  await userEvent.click(within(dialog).getAllByRole('button', { name: /^Leave out/ })[6]!)
+  await pressAt(6, /^Leave out/)
   await waitFor(() => expect(titlesNow()[6]).toMatch(/: Left out$/), patience)
   const last = titlesNow()
 
@@ -164,7 +171,7 @@ it('takes the last change back', async () => {
   const dialog = screen.getByRole('dialog')
   const first = () => rowsIn(dialog)[0]?.getAttribute('aria-label')
   const before = first()
-  await userEvent.click(within(dialog).getAllByRole('button', { name: /^Leave out/ })[0]!)
+  await pressAt(0, /^Leave out/)
   await waitFor(() => expect(first()).toMatch(/Left out$/), patience)
   await press('Take the last change back')
   expect(first()).toBe(before)
@@ -219,7 +226,7 @@ it('leaves what is planned and fills what is asked for besides', async () => {
   await open()
   expect(await screen.findByText('Dinner: Pizzeria')).toBeVisible()
   await press(/^Lunch on Friday/)
-  await userEvent.selectOptions(await screen.findByLabelText(/^Friday/), '30')
+  await userEvent.selectOptions(screen.getByLabelText(/^Friday/, { selector: 'select' }), '30')
   await userEvent.selectOptions(screen.getByLabelText('Fish'), 'once-at-least')
   await userEvent.click(screen.getByLabelText(/^Nothing/))
   await find()
