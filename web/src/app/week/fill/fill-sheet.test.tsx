@@ -1,19 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { wholeCards, wholeVocabulary } from '#catalogue/testing/whole-catalogue.ts'
-import type { Access } from '#domain/access.ts'
-import { checkOption, defaultDietarySettings } from '#domain/dietary-settings.ts'
+import { wholeCards } from '#catalogue/testing/whole-catalogue.ts'
 import { keepsRules, rulesOf } from '#domain/recipes/suits-diet.ts'
 import { wholeLarder } from '#domain/week/fill/testing/whole-larder.ts'
-import { stubDataApi } from '#web/features/account/testing/data-api.ts'
-import { recipeCardsQuery, vocabularyQuery } from '#web/lib/catalogue.ts'
 import { storageKeys, writeStored } from '#web/lib/local-storage.ts'
 import { memoryStorage } from '#web/lib/sync/testing/memory-storage.ts'
 import { dismissToasts } from '#web/ui/toast.ts'
-import { Toaster } from '#web/ui/toaster.tsx'
-import { accessIn, ada, renderAt } from '../../testing/render-app.tsx'
-import { WeekScreen } from '../week-screen.tsx'
+import { ada } from '../../testing/render-app.tsx'
+import { mia, showWeek, unshared } from './testing/show-week.tsx'
 import { threadsHere } from './testing/thread-here.ts'
 
 /** A Friday: what is left of its week is too short to be filled. */
@@ -36,69 +31,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
-
-const home = ['spinach', 'leek', 'mushroom', 'egg', 'rice', 'pasta', 'onion', 'lentil', 'potato']
-
-const pantryRow = (ingredient: string) => ({
-  id: crypto.randomUUID(),
-  user_id: ada.id,
-  name: ingredient,
-  category: 'Other',
-  quantity: 1,
-  amount_stated: false,
-  unit: 'piece',
-  ingredient,
-  typed_as: null,
-  status: 'have',
-  stocked_at: now.toISOString(),
-  created_at: now.toISOString(),
-  place: null,
-  opened_at: null,
-  best_before: null,
-  used_up_by: null,
-})
-
-const mia = {
-  id: 'm1',
-  name: 'Mia',
-  dietary_settings: checkOption(defaultDietarySettings, 'preferences', 'vegetarian', true),
-}
-const unshared = { id: 'u1', name: 'Uli', dietary_settings: null }
-
-interface Shown {
-  rows?: readonly object[]
-  others?: readonly object[]
-  situation?: Access['situation']
-}
-
-/** Ada's week. */
-async function show({ rows = [], others = [], situation = 'trial' }: Shown = {}) {
-  const seen = stubDataApi(({ method, path }) => {
-    if (method !== 'GET') return Response.json([])
-    if (path.startsWith('/planned_meals')) return Response.json(rows)
-    if (path.startsWith('/pantry_items')) return Response.json(home.map(pantryRow))
-    if (path.startsWith('/rpc/table_of_kitchen')) return Response.json(others)
-    if (path.startsWith('/profiles'))
-      return Response.json([{ dietary_settings: defaultDietarySettings }])
-    return Response.json([])
-  })
-  const [cards, vocabulary] = await Promise.all([wholeCards(), wholeVocabulary()])
-  const page = (
-    <>
-      <main>
-        <WeekScreen />
-      </main>
-      <Toaster />
-    </>
-  )
-  const { client } = renderAt('/plan', page, { user: ada, access: accessIn(situation) })
-  act(() => {
-    client.setQueryData(recipeCardsQuery.queryKey, cards)
-    client.setQueryData(vocabularyQuery.queryKey, vocabulary)
-  })
-  return () =>
-    seen.filter(({ method, path }) => method !== 'GET' && path.startsWith('/planned_meals'))
-}
 
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
@@ -123,7 +55,7 @@ async function pressAt(place: number, name: RegExp) {
 }
 
 it('fills seven days from today, changes one, leaves one out, and puts the rest into the plan as one change', async () => {
-  const written = await show()
+  const written = await showWeek()
   await open()
   expect(await screen.findByLabelText('Which days')).toHaveValue('seven')
   await find()
@@ -164,7 +96,7 @@ it('fills seven days from today, changes one, leaves one out, and puts the rest 
 })
 
 it('takes the last change back', async () => {
-  await show()
+  await showWeek()
   await open()
   await find()
   await found()
@@ -179,7 +111,7 @@ it('takes the last change back', async () => {
 })
 
 it('finds for everybody only what is known to suit them, and nothing for whom it is not known', async () => {
-  await show({ others: [mia, unshared] })
+  await showWeek({ others: [mia, unshared] })
   await open()
   expect(await screen.findByText(/Nothing can be found for them here/)).toBeVisible()
   await userEvent.click(screen.getByText('Somebody is not there every day'))
@@ -222,7 +154,7 @@ it('leaves what is planned and fills what is asked for besides', async () => {
     cooked_at: null,
     created_at: now.toISOString(),
   }
-  await show({ rows: [row] })
+  await showWeek({ rows: [row] })
   await open()
   expect(await screen.findByText('Dinner: Pizzeria')).toBeVisible()
   await press(/^Lunch on Friday/)
@@ -244,7 +176,7 @@ it('leaves what is planned and fills what is asked for besides', async () => {
 
 it('stops when it is told to, with what it has, and says that this is not proven', async () => {
   threads.isHeld = true
-  await show()
+  await showWeek()
   await open()
   await find()
   await press('Take what is there')
@@ -255,7 +187,7 @@ it('stops when it is told to, with what it has, and says that this is not proven
 
 it('says where it cannot be fetched, and tries again', async () => {
   threads.isReachable = false
-  await show()
+  await showWeek()
   await open()
   await find()
   expect(await screen.findByRole('alert')).toHaveTextContent(/could not be fetched/)
@@ -265,7 +197,7 @@ it('says where it cannot be fetched, and tries again', async () => {
 })
 
 it('belongs to the plan: who has none reads what it is and what stays', async () => {
-  await show({ situation: 'expired' })
+  await showWeek({ situation: 'expired' })
   await open()
   expect(await screen.findByText('Your week filled from what you have')).toBeVisible()
   expect(screen.getByText(/Planning by hand stays free/)).toBeVisible()
@@ -274,7 +206,7 @@ it('belongs to the plan: who has none reads what it is and what stays', async ()
 
 it('is nothing for a helper, and nothing for a week that is over', async () => {
   writeStored(storageKeys.kitchens(ada.id), ['flat.2.helper'])
-  await show()
+  await showWeek()
   expect(await screen.findByRole('button', { name: 'More for this week' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Fill my week' })).toBeNull()
 })
