@@ -12,6 +12,7 @@ export const planFeatures = [
   'seasonal_suggestions',
   'recipe_of_the_day',
   'ai_assistant',
+  'week_filling',
   'recipe_creation',
   'community',
 ] as const

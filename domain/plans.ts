@@ -79,6 +79,9 @@ export const featureWords: Readonly<Record<PlanFeature, string>> = {
   get ai_assistant() {
     return t('The Personal Chef, your AI cooking assistant')
   },
+  get week_filling() {
+    return t('Your week filled from what you have')
+  },
   get recipe_creation() {
     return t('Write recipes and share them')
   },
@@ -124,6 +127,9 @@ export const withoutPlanWords: Readonly<Record<PlanFeature, string>> = {
   },
   get ai_assistant() {
     return t('Your pantry, and the recipes that fit it, work without the chef.')
+  },
+  get week_filling() {
+    return t('Planning by hand stays free, meal by meal, for your whole kitchen.')
   },
   get recipe_creation() {
     return t('What you wrote stays yours: edit, export and delete it freely.')

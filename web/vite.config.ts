@@ -73,6 +73,8 @@ export default defineConfig(({ command, mode }) => {
     worker: { plugins: () => [texts(language), languageFiles(language)] },
     resolve: { alias: command === 'build' ? [routerForProduction] : [] },
     server: { fs: { allow: [here('..')] } },
+    // The solver finds its WebAssembly beside itself, where the development server must not take it from.
+    optimizeDeps: { exclude: ['highs'] },
     build: {
       outDir: here(language === english ? '../dist/web' : `../dist/languages/${language.tag}`),
       emptyOutDir: true,

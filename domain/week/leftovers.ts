@@ -50,6 +50,16 @@ export function leftoversAsItem(
   }
 }
 
+/** The meal for which what is left of another one is planned already: where more is cooked on purpose. */
+export const plannedLeftovers = (
+  meals: readonly PlannedMeal[],
+  of: Pick<PlannedMeal, 'id'>,
+): PlannedMeal | undefined =>
+  meals.find(
+    ({ kind, leftoversOf, cookedAt }) =>
+      kind === 'leftovers' && leftoversOf === of.id && cookedAt === null,
+  )
+
 /** As a meal of the next day, which is offered and can be moved: never after the day until which it keeps. */
 export function leftoversAsMeal(
   of: Pick<PlannedMeal, 'id' | 'title' | 'eaters'>,

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { copyOfMeals, repeatedOn } from './copy-meals.ts'
 import { idMadeOf } from './item-id.ts'
-import { leftoversAsItem, leftoversAsMeal, leftoversKeepDays } from './leftovers.ts'
+import {
+  leftoversAsItem,
+  leftoversAsMeal,
+  leftoversKeepDays,
+  plannedLeftovers,
+} from './leftovers.ts'
 import { notCooked } from './not-cooked.ts'
 import { plannedMeal } from './testing/planned-meal.ts'
 import { weekInWords } from './week-in-words.ts'
@@ -134,4 +139,13 @@ test('an id that is made of a text is always the same UUID, and each text has an
     expect(new Set(many.map((id) => id.split('-')[part])).size).toBeGreaterThan(19_900)
   expect(idMadeOf('leek')).toBe(idMadeOf('leek'))
   expect(idMadeOf('meal 1 leek g 0')).not.toBe(idMadeOf('meal 1 leek g 1'))
+})
+
+test('what is left of a meal is for the meal that waits for it', () => {
+  const stew = plannedMeal({ servings: 4 })
+  const waiting = plannedMeal({ kind: 'leftovers', leftoversOf: stew.id })
+  const eaten = { ...waiting, id: 'eaten', cookedAt: '2026-11-24T18:00:00Z' }
+  const other = plannedMeal({ kind: 'leftovers', leftoversOf: 'another' })
+  expect(plannedLeftovers([stew, eaten, other, waiting], stew)).toBe(waiting)
+  expect(plannedLeftovers([stew, eaten, other], stew)).toBeUndefined()
 })

@@ -6,7 +6,7 @@ const demanded: readonly (readonly [header: string, value: RegExp])[] = [
   ['x-content-type-options', /^nosniff$/],
   ['x-frame-options', /^DENY$/],
   ['referrer-policy', /./],
-  ['content-security-policy', /^default-src 'none'(?!.*script-src[^;]*unsafe)/],
+  ['content-security-policy', /^default-src 'none'(?!.*script-src[^;]* 'unsafe)/],
 ]
 /** They would tell what to attack. */
 const unwanted = ['server', 'x-powered-by', 'via'] as const

@@ -49,12 +49,12 @@ export function headerFaults(headers: Headers, expected: Expected): string[] {
   if (expected.kind === 'api') return faults
 
   const scripts = policy.get('script-src') ?? ''
-  // Files of our own, and the one script of which the policy has the sum.
-  must(/^'self' 'sha256-[\w+/]{43}='$/.test(scripts), `script-src ${scripts}`)
+  // Files of our own, the one script of which the policy has the sum, and WebAssembly.
+  must(/^'self' 'sha256-[\w+/]{43}=' 'wasm-unsafe-eval'$/.test(scripts), `script-src ${scripts}`)
   must(policy.get('base-uri') === "'none'", 'base-uri is not none')
   must(policy.get('form-action') === "'self'", 'form-action is not self')
   const isUnsafe = [...policy].filter(([name, value]) => {
-    return name !== 'style-src' && /unsafe|\*|http:/.test(value)
+    return name !== 'style-src' && /'unsafe|\*|http:/.test(value)
   })
   must(isUnsafe.length === 0, `unsafe: ${isUnsafe.join('; ')}`)
   is('cross-origin-opener-policy', 'same-origin')

@@ -19,6 +19,8 @@ const leftOut =
   /(?:^|\/)design[.-]|-(?:cyrillic|greek|vietnamese|latin-ext|math|symbols)[^/]*\.woff2$|\.map$|^\.vite\//
 /** The languages of lines: each comes with the first line in it, and stays. That of the app is there from the beginning. */
 const ofLines = /(?:^|\/)lines-(?<language>[a-z]+)-[^/]*\.json$/
+/** The solver weighs more than the rest together: it comes with the first week that is filled, and stays. */
+const ofSolver = /(?:^|\/)(?:fill-worker-[^/]*\.js|highs-[^/]*\.wasm)$/
 const alsoCached = ['/', '/favicon.svg', `/${manifestName}`, '/icon-192.png']
 
 const sources = (patterns: readonly RegExp[]) => patterns.map(({ source }) => source)
@@ -52,6 +54,7 @@ export function serviceWorker(language: Language): Plugin {
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('The build has no page')
         const isLater = (name: string) => {
+          if (ofSolver.test(name)) return true
           const lines = ofLines.exec(name)?.groups?.['language']
           return lines !== undefined && lines !== language.tag
         }

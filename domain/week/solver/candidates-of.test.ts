@@ -4,7 +4,8 @@ import { noPackages } from '../../ingredients/packages.ts'
 import { prepareKitchen } from '../../matching/kitchen.ts'
 import { rankRecipes } from '../../matching/rank.ts'
 import { randomWorld } from '../../matching/testing/worlds.ts'
-import { keepsRules } from '../../recipes/suits-diet.ts'
+import { recipeCard } from '../../recipes/testing/recipe-card.ts'
+import { keepsRules, noRules } from '../../recipes/suits-diet.ts'
 import { seededRandom } from '../../testing/random.ts'
 import { times } from '../../testing/times.ts'
 import { weekProblem } from './week-problem.ts'
@@ -80,4 +81,49 @@ it('counts a wish about time for what is cooked, once', () => {
       minutes > 30 ? ['quick'] : [],
     )
   }
+})
+
+it('saves nothing by what nobody makes of it', () => {
+  const transforms = [
+    { from: 'cream', to: 'butter', takes: 15, note: '' },
+    { from: 'lemon', to: 'lemon-juice', takes: 2, note: '' },
+  ]
+  const { vocabulary } = randomWorld(seededRandom(1), 1)
+  const [any] = vocabulary.ingredients.values()
+  if (any === undefined) throw new Error('There is no food')
+  const foods = ['cream', 'butter', 'lemon', 'lemon-juice'].map((id) => ({
+    ...any,
+    id,
+    parent: null,
+    shelfLifeDays: 7,
+  }))
+  const known = {
+    ...vocabulary,
+    transforms,
+    substitutions: [],
+    ingredients: new Map(foods.map((food) => [food.id, food])),
+  }
+  const pantry = ['cream', 'lemon'].map((ingredient) => ({
+    ingredient,
+    status: 'have' as const,
+    ageDays: 0,
+  }))
+  const needs = ['butter', 'lemon-juice'].map((ingredient) => ({
+    ingredient,
+    text: ingredient,
+    optional: false,
+  }))
+  const kitchen = prepareKitchen(pantry, [], known, noRules)
+  const dinners = meals.map((_, place) => ({ place, mealType: 'dinner' }))
+  const ranked = rankRecipes([recipeCard({ id: 1, needs })], kitchen)
+  const { candidates } = weekProblem({
+    meals,
+    seatings: [{ kitchen, ranked, meals: dinners, againAt: dinners }],
+    wishes: [],
+    packages: noPackages,
+    horizon: 10,
+    leftoverDays: 0,
+    mostPackages: null,
+  })
+  expect(candidates[0]?.takes).toEqual([{ thing: 'lemon', gramsEach: null }])
 })

@@ -5,6 +5,7 @@ import type { IngredientId } from '../../ingredients/vocabulary.ts'
 import type { Kitchen } from '../../matching/kitchen.ts'
 import type { RecipeMatch } from '../../matching/match-recipe.ts'
 import { isUsed, type Need, type NeedMatch } from '../../matching/need.ts'
+import { quickTransforms } from '../../matching/sources.ts'
 import { swapFor } from '../../matching/swaps.ts'
 import { inUnit, weightsOfOne } from '../../pantry/in-unit.ts'
 import { hasFacts } from '../../recipes/kitchen-facts.ts'
@@ -71,6 +72,23 @@ function gramsOfLine(
   return inUnit(taken.amount, taken.unit, 'g', weightsOfOne(thing, kitchen.vocabulary, packages))
 }
 
+/** Minutes: juice, crumbs and stock are made for a dish; nobody makes butter to save cream. */
+const quickMaking = 10
+
+/** Whether something at home goes into a dish as it is, or what is made of it is quick to make and not at home anyway. */
+function goesIn(thing: IngredientId, { need: { ingredient }, state }: NeedMatch, kitchen: Kitchen) {
+  const { meets, assumed, vocabulary } = kitchen
+  if (state !== 'have' || ingredient === null || meets.has(ingredient)) return true
+  if (assumed.has(ingredient)) return false
+  return lineageOf(thing, vocabulary).some((origin) =>
+    quickTransforms(vocabulary)
+      .get(origin)
+      ?.some(
+        ({ to, takes }) => takes <= quickMaking && lineageOf(to, vocabulary).includes(ingredient),
+      ),
+  )
+}
+
 /** What needs come to, each thing once; of a thing of which one amount is not known, none is. */
 function takenFor(
   needs: readonly NeedMatch[],
@@ -118,14 +136,40 @@ function isFor(recipe: RecipeCard, mealType: string): boolean {
   return isMainMeal(mealType) && (recipe.mealType.length === 0 || recipe.mealType.some(isMainMeal))
 }
 
+/** A dish as the solver takes it, wherever it may stand. What belongs to it and is optional is neither taken nor bought. */
+export function candidateOf(
+  match: Match,
+  { meals, againAt }: Pick<Candidate, 'meals' | 'againAt'>,
+  kitchen: Kitchen,
+  { stocks, packages, wishes }: Known,
+): Candidate {
+  const { recipe, needs } = match
+  const used = needs.filter(({ state }) => isUsed(state))
+  const missing = needs.filter(({ state }) => state === 'missing')
+  const drawnBy = (need: NeedMatch) =>
+    need.via.filter((thing) => stocks.has(thing) && goesIn(thing, need, kitchen))
+  const foodOf = ({ need: { ingredient } }: NeedMatch) => (ingredient === null ? [] : [ingredient])
+  return {
+    dish: `${recipe.id}`,
+    meals,
+    againAt,
+    keepsDays: hasFacts(recipe.facts, ['keeps-3-days']) ? daysKept : 0,
+    minutes: recipe.readyInMinutes,
+    takes: takenFor(used, drawnBy, match, kitchen, packages),
+    buys: takenFor(missing, foodOf, match, kitchen, packages),
+    counts: wishes.filter((wish) => countsFor(wish, match, kitchen.vocabulary)).map(({ id }) => id),
+    groups: groupsOf(match, kitchen),
+  }
+}
+
 /**
  * What may be cooked for some meals, in the order of the ranking: only what is known to keep to the rules of all who eat
- * there, and of which every line was read. What belongs to a dish and is optional is neither taken nor bought.
+ * there, and of which every line was read.
  */
 export function candidatesFor(
   ranked: readonly Match[],
   { kitchen, meals, againAt }: Seating,
-  { stocks, packages, wishes }: Known,
+  known: Known,
 ): Candidate[] {
   return ranked.flatMap((match): Candidate[] => {
     const { recipe, needs } = match
@@ -134,34 +178,6 @@ export function candidatesFor(
     const places = fitting(meals)
     const isRead = needs.every(({ state }) => state !== 'unknown')
     if (places.length === 0 || !isRead || !keepsRules(recipe, kitchen.rules)) return []
-    const used = needs.filter(({ state }) => isUsed(state))
-    const missing = needs.filter(({ state }) => state === 'missing')
-    return [
-      {
-        dish: `${recipe.id}`,
-        meals: places,
-        againAt: fitting(againAt),
-        keepsDays: hasFacts(recipe.facts, ['keeps-3-days']) ? daysKept : 0,
-        minutes: recipe.readyInMinutes,
-        takes: takenFor(
-          used,
-          ({ via }) => via.filter((thing) => stocks.has(thing)),
-          match,
-          kitchen,
-          packages,
-        ),
-        buys: takenFor(
-          missing,
-          ({ need }) => (need.ingredient === null ? [] : [need.ingredient]),
-          match,
-          kitchen,
-          packages,
-        ),
-        counts: wishes
-          .filter((wish) => countsFor(wish, match, kitchen.vocabulary))
-          .map(({ id }) => id),
-        groups: groupsOf(match, kitchen),
-      },
-    ]
+    return [candidateOf(match, { meals: places, againAt: fitting(againAt) }, kitchen, known)]
   })
 }

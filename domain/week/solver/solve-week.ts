@@ -27,6 +27,8 @@ export interface SolveWeekOptions {
   milliseconds: number
   /** Levels that are searched in one go, the weightiest first. */
   stages?: readonly (readonly Level[])[]
+  /** Is given the plan of the ranking, then that of each stage but the last, with how far it is proven. */
+  onBetter?: (solution: WeekSolution) => void
 }
 
 /** Chosen by measuring: `npm run bench:week`. */
@@ -75,6 +77,11 @@ function proofOf(
   const { level, step, weight } = open
   const steps = Math.floor(less / (weight * step) + (1 - gapShare))
   return { kind: 'out-of-time', level, atMostLess: Math.min(cost[level], steps * step) }
+}
+
+/** How far a plan is proven before a stage has begun. */
+function openAt([level = 'empty']: readonly Level[], cost: WeekCost): Proof {
+  return { kind: 'out-of-time', level, atMostLess: cost[level] }
 }
 
 interface Search {
@@ -136,6 +143,7 @@ export function solveWeek(problem: WeekProblem, options: SolveWeekOptions): Week
   if (problem.meals.length === 0) return best
   const settled: Level[] = []
   for (const stage of options.stages ?? usualStages) {
+    options.onBetter?.({ ...best, proof: openAt(stage, best.cost) })
     // What is left out may be quicker, bring variety, or have stood there before.
     const isCoarse =
       problem.before === undefined &&

@@ -30,3 +30,13 @@ export function withDayChanged(
   )
   return { ...problem, candidates, before }
 }
+
+/** The problem with nothing at one meal: nobody wants anything there. */
+export const withMealLeftOut = (problem: WeekProblem, meal: number): WeekProblem => ({
+  ...problem,
+  candidates: problem.candidates.map((candidate) => ({
+    ...candidate,
+    meals: without(candidate.meals, meal),
+    againAt: without(candidate.againAt, meal),
+  })),
+})

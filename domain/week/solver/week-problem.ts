@@ -1,8 +1,8 @@
 import type { Packages } from '../../ingredients/packages.ts'
 import type { RecipeMatch } from '../../matching/match-recipe.ts'
 import type { RecipeCard } from '../../recipes/recipe.ts'
-import { candidatesFor, type Seating } from './candidates-of.ts'
-import type { OpenMeal, Stock, WeekProblem } from './problem.ts'
+import { candidatesFor, type Known, type Seating } from './candidates-of.ts'
+import type { Candidate, OpenMeal, Stock, WeekProblem } from './problem.ts'
 import { packageGramsOf, stocksIn } from './stocks-of.ts'
 import { stocksOf } from './ways.ts'
 import { type WeekWish, wishOf } from './wish.ts'
@@ -23,6 +23,10 @@ export interface WeekAsked {
   horizon: number
   leftoverDays: number
   mostPackages: number | null
+  /** What spoils besides the foods at home: what is left of something. */
+  stocks?: readonly Stock[]
+  /** What may be cooked or eaten besides what was ranked. It stands before that. */
+  further?: (known: Known) => readonly Candidate[]
 }
 
 /** A cuisine may come twice in a week, anything else of a group once. */
@@ -37,11 +41,17 @@ export function weekProblem({
   horizon,
   leftoverDays,
   mostPackages,
+  stocks: others = [],
+  further = () => [],
 }: WeekAsked): WeekProblem {
   const [first] = seatings
-  const stocks: Stock[] = first === undefined ? [] : stocksIn(first.kitchen, packages, horizon)
+  const foods = first === undefined ? [] : stocksIn(first.kitchen, packages, horizon)
+  const stocks = [...foods, ...others]
   const known = { stocks: stocksOf({ stocks }), packages, wishes }
-  const candidates = seatings.flatMap((seating) => candidatesFor(seating.ranked, seating, known))
+  const candidates = [
+    ...further(known),
+    ...seatings.flatMap((seating) => candidatesFor(seating.ranked, seating, known)),
+  ]
   const things = new Set([
     ...stocks.map(({ thing }) => thing),
     ...candidates.flatMap(({ buys }) => buys.map(({ thing }) => thing)),

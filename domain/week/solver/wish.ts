@@ -2,11 +2,15 @@ import { lineageOf } from '../../ingredients/lineage.ts'
 import type { IngredientId, Vocabulary } from '../../ingredients/vocabulary.ts'
 import { isMissed, isUsed, type NeedMatch } from '../../matching/need.ts'
 import type { RecipeMatch } from '../../matching/match-recipe.ts'
+import type { DietId } from '../../recipes/diets.ts'
 import type { RecipeCard } from '../../recipes/recipe.ts'
 import type { Wish } from './problem.ts'
 
-/** What meals are wished with: a food or a kind of it, a cuisine, or more minutes than these of cooking. */
-export type WishedFor = { food: IngredientId } | { cuisine: string } | { longerThan: number }
+/** What meals are wished with: one of these foods or a kind of it, a diet that they are known to keep, or more minutes of cooking. */
+export type WishedFor =
+  | { foods: readonly IngredientId[] }
+  | { diet: DietId }
+  | { longerThan: number }
 
 /** "Fish once", "no pasta twice", "at most 30 minutes on Tuesday": at most no meal there that takes longer. */
 export interface WeekWish extends Omit<Wish, 'whenCooked'> {
@@ -31,6 +35,7 @@ export function countsFor(
   vocabulary: Vocabulary,
 ): boolean {
   if ('longerThan' in of) return recipe.readyInMinutes > of.longerThan
-  if ('cuisine' in of) return recipe.cuisine.includes(of.cuisine)
-  return needs.flatMap(foodsIn).some((id) => lineageOf(id, vocabulary).includes(of.food))
+  if ('diet' in of) return recipe.diets.includes(of.diet)
+  const kinds = needs.flatMap(foodsIn).flatMap((id) => lineageOf(id, vocabulary))
+  return of.foods.some((food) => kinds.includes(food))
 }

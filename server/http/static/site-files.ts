@@ -31,6 +31,7 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
 }
 
 /**
@@ -70,7 +71,7 @@ async function describe(folder: string, file: string): Promise<[string, SiteFile
       type,
       etag: `W/"${mark}"`,
       cacheControl: cacheControl(url),
-      compressible: /^text\/|json|svg/.test(type),
+      compressible: /^text\/|json|svg|wasm/.test(type),
       isPicture: pictures.test(url),
     },
   ]

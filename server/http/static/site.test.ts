@@ -35,6 +35,7 @@ beforeAll(async () => {
     '<!doctype html><html lang="en"><title>Larder</title>',
   )
   await writeFile(path.join(site, 'assets', 'app-1a2b.js'), script)
+  await writeFile(path.join(site, 'assets', 'highs-5e6f.wasm'), Buffer.alloc(3000, 7))
   await writeFile(path.join(site, 'covers', 'soup.webp'), Buffer.alloc(3000, 7))
   await writeFile(path.join(site, 'covers', 'pie.webp'), Buffer.alloc(3000, 7))
   listener = await listen('127.0.0.1', 0)
@@ -197,6 +198,11 @@ test.each([
   })
   expect(body.length).toBeLessThan(300)
   expect(unpack(body).toString()).toBe(script)
+})
+
+test('WebAssembly is sent as what a browser compiles while it comes, packed', async () => {
+  const { headers } = await get('/assets/highs-5e6f.wasm', { 'accept-encoding': 'br' })
+  expect(headers).toMatchObject({ 'content-type': 'application/wasm', 'content-encoding': 'br' })
 })
 
 test('an encoding that is refused or unknown is not sent; a picture is sent as it is', async () => {

@@ -18,6 +18,7 @@ insert into public.plan_features (feature, description) values
   ('seasonal_suggestions', 'What to cook this season'),
   ('recipe_of_the_day', 'The recipe of the day'),
   ('ai_assistant', 'The Personal Chef'),
+  ('week_filling', 'A week filled from what is at home'),
   ('recipe_creation', 'Create and share your own recipes'),
   ('community', 'What the cooks you follow are making');
 comment on table public.plan_features is 'What the premium plan opens. Both plans include all of it.';

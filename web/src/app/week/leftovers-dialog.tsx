@@ -2,8 +2,10 @@ import { useState } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { dayFrom } from '#domain/calendar-days.ts'
 import { t } from '#domain/texts/t.ts'
+import { plannedLeftovers } from '#domain/week/leftovers.ts'
 import type { PlannedMeal } from '#domain/week/planned-meal.ts'
 import { daysFrom } from '#domain/week/week-days.ts'
+import { useMealPlan } from '#web/features/week/use-meal-plan.ts'
 import { formatDay } from '#web/lib/format-day.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -27,7 +29,10 @@ export function LeftoversDialog({ owner, meal, left, keepsDays, onClose }: Lefto
   const today = useToday()
   const keep = useKeepLeftovers(owner)
   const [servings, setServings] = useState(left)
-  const [day, setDay] = useState<CalendarDay>('')
+  const { meals = [] } = useMealPlan(owner)
+  const offered = daysFrom(dayFrom(today, 1), keepsDays)
+  const planned = plannedLeftovers(meals, meal)?.day ?? ''
+  const [day, setDay] = useState<CalendarDay>(offered.includes(planned) ? planned : '')
   return (
     <FormDialog
       title={t('Is some of it left?')}
@@ -46,7 +51,7 @@ export function LeftoversDialog({ owner, meal, left, keepsDays, onClose }: Lefto
         label={t('Eat it on')}
         options={[
           { value: '', label: t('Not planned yet') },
-          ...daysFrom(dayFrom(today, 1), keepsDays).map((each) => ({
+          ...offered.map((each) => ({
             value: each,
             label: dayInWords(each, today),
           })),

@@ -1,7 +1,12 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { textLimits } from '#domain/limits.ts'
 import { t } from '#domain/texts/t.ts'
-import { type Leftovers, leftoversAsItem, leftoversAsMeal } from '#domain/week/leftovers.ts'
+import {
+  type Leftovers,
+  leftoversAsItem,
+  leftoversAsMeal,
+  plannedLeftovers,
+} from '#domain/week/leftovers.ts'
 import type { PlannedMeal } from '#domain/week/planned-meal.ts'
 import { positionAtEnd } from '#domain/week/position.ts'
 import { usePantryActions } from '#web/features/pantry/pantry-actions.ts'
@@ -17,10 +22,11 @@ export function useKeepLeftovers(owner: string) {
   const change = useChangeMealPlan(owner)
   return (of: PlannedMeal, leftovers: Leftovers, day: CalendarDay | null) => {
     // One id for both: when the meal is eaten, the thing in the pantry is gone.
-    const id = crypto.randomUUID()
+    const planned = plannedLeftovers(meals, of)
+    const id = planned?.id ?? crypto.randomUUID()
     const name = t('{title}, left over', { title: of.title }).slice(0, textLimits.itemName)
     const item = leftoversAsItem(name, leftovers, id)
-    const { meal } = of
+    const { meal } = planned ?? of
     const planning =
       day === null
         ? Promise.resolve([])

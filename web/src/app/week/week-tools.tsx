@@ -18,6 +18,7 @@ import { shareText } from '#web/ui/share-text.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useMealActions } from '../kitchen/use-meal-actions.ts'
 import { useToday } from '../kitchen/use-today.ts'
+import { FillWeekButton } from './fill/fill-week-button.tsx'
 import { lastToShopFor } from './list/last-to-shop-for.ts'
 import { WhatToBuyButton } from './list/what-to-buy-button.tsx'
 import { weekName } from './week-header.tsx'
@@ -66,6 +67,7 @@ export function WeekTools({ owner, days, meals, mayChange }: WeekToolsProps) {
 
   return (
     <>
+      {mayChange && <FillWeekButton {...{ owner, days, today, meals }} />}
       <WhatToBuyButton {...{ owner, mayChange }} until={lastToShopFor(until, today)} />
       {mayChange && before.length > 0 && (
         <Button variant="secondary" onClick={copy}>

@@ -22,13 +22,13 @@ export interface DishesComposed {
   dishes: readonly DishCard[]
 }
 
-const composing = loadComposing()
+const loading = loadComposing()
 
 async function answer(asked: DishesAsked): Promise<DishesComposed> {
   const { question, pantry, staples, rules } = asked
-  const known = await composing
-  const kitchen = prepareKitchen(pantry, staples, known.vocabulary, rules)
-  return { question, dishes: cardsOfKitchen(kitchen, known, asked) }
+  const { composing } = await loading
+  const kitchen = prepareKitchen(pantry, staples, composing.vocabulary, rules)
+  return { question, dishes: cardsOfKitchen(kitchen, composing, asked) }
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<DishesAsked>) => {

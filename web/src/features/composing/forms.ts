@@ -9,6 +9,7 @@ import { composingOf } from '#domain/composing/composing-of.ts'
 import type { Writing } from '#domain/composing/dish.ts'
 import { toldInBritain } from '#domain/composing/in-britain.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { locale } from '#domain/texts/t.ts'
 import { fetchJson } from '#web/lib/fetch-json.ts'
 import { dishesInLanguageUrl } from '#web/lib/language-files.ts'
@@ -29,9 +30,12 @@ export async function loadForms(vocabulary: Vocabulary): Promise<Writing> {
   return withTongue(readForms(forms, vocabulary), tongue)
 }
 
-/** Everything that dishes are composed of, read anew: for a thread of its own. */
-export async function loadComposing(): Promise<Composing> {
+/** Recipes and everything that dishes are composed of, read anew: for a thread of its own. */
+export async function loadComposing(): Promise<{
+  composing: Composing
+  cards: readonly RecipeCard[]
+}> {
   const vocabulary = inLanguage(fetchJson(vocabularyUrl).then(readVocabulary))
-  const cards = await fetchJson(cardsUrl)
-  return composingOf(await loadForms(await vocabulary), readCards(cards))
+  const cards = readCards(await fetchJson(cardsUrl))
+  return { cards, composing: composingOf(await loadForms(await vocabulary), cards) }
 }
