@@ -111,7 +111,7 @@ test('of a question only what is asked for is read', () => {
       name: 'system',
     })),
   })
-  expect(Object.keys(question)).toEqual(['message', 'previous', 'recipes', 'absent'])
+  expect(Object.keys(question)).toEqual(['message', 'previous', 'recipes', 'absent', 'tools'])
   expect(question.message).toBe('Soup?')
   expect(question.previous.map(({ content }) => content.split(' ')[0])).toEqual([
     '45',
