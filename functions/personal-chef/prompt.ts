@@ -45,7 +45,7 @@ const longestList = 2_000
 
 function listOf(names: readonly string[]): string {
   let list = ''
-  for (const name of new Set(names.map((name) => plainLine(name)))) {
+  for (const name of new Set(names.map((each) => plainLine(each)))) {
     if (name === '') continue
     if (list.length + name.length > longestList) break
     list += list === '' ? name : `, ${name}`
