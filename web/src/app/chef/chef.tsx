@@ -7,10 +7,15 @@ import { ChefPanel } from '#web/features/chef/chef-panel.tsx'
 import type { Settle } from '#web/features/chef/use-chat.ts'
 import { usePantry } from '#web/features/pantry/use-pantry.ts'
 import { useBackendConfig } from '#web/lib/backend/use-backend-config.ts'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { AnswerRecipes } from './answer-recipes.tsx'
-import { ProposalCard } from './proposal-card.tsx'
 import { useChefAnswer } from './use-chef-answer.ts'
 import { type ChefKnowledge, useChefKnowledge } from './use-chef-knowledge.ts'
+
+/** With the first answer that proposes something: few do. */
+const { Piece: ProposalCard } = lazyPiece(
+  async () => (await import('./proposal-card.tsx')).ProposalCard,
+)
 
 interface ChefProps {
   open: boolean
@@ -59,6 +64,7 @@ function shownBelow(userId: string | null, knowledge: ChefKnowledge | undefined)
               owner={userId}
               rules={knowledge?.rules}
               onSettled={(outcome) => settle(message.id, place, outcome)}
+              onUnavailable={notifyUnavailable}
             />
           ))}
       </>
