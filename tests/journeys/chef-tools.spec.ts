@@ -117,7 +117,7 @@ test('what the chef proposes is written when the person confirms it, and can be 
   // Somebody who eats today avoids what the recipe was not checked for.
   await inDatabaseOf(larder.dataDir, (client) =>
     client.query(
-      `update private_profiles set dietary_settings = '{"restrictions": [{"id": "celery", "checked": true}]}'
+      `update private_profiles set dietary_settings = '{"restrictions": [{"id": "nuts", "checked": true}]}'
        where id = $1`,
       [cook.id],
     ),
