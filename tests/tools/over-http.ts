@@ -60,7 +60,7 @@ export async function askOverHttp(
   if (heard?.join() !== 'system,system,assistant,user,user') {
     throw new Error(`the first call has the roles ${heard?.join()}`)
   }
-  const answered = bodies.at(-1)?.messages.filter(({ role }) => role === 'tool') ?? []
+  const answered = bodies.at(-1)?.messages.filter((each) => each.role === 'tool') ?? []
   return {
     contents: answered.map(({ content }) => content ?? ''),
     proposals: events.flatMap((event) => (event.type === 'proposal' ? [event.proposal] : [])),

@@ -91,7 +91,8 @@ export async function runSequences(
     if ((await held()) !== before) {
       found.unconfirmed.push(`seed ${seed}: something was written from ${from} on`)
     }
-    tell(`${from + round.length} of ${sequences}`)
+    const faults = Object.values(found).reduce((sum, lines) => sum + lines.length, 0)
+    tell(`${from + round.length} of ${sequences}, ${faults} faults`)
   }
   return found
 }
