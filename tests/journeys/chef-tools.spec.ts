@@ -80,7 +80,6 @@ test('what the chef proposes is written when the person confirms it, and can be 
   await expect(chat).toContainText('I would put these on your list.')
   expect(answeredToProvider()).toMatch(/eggs[\s\S]*NOT done yet/i)
   expect(await onList()).toEqual([])
-  await page.screenshot({ path: test.info().outputPath('proposal.png') })
   expect(await axeFindings(page, '[role=dialog]')).toEqual([])
 
   await list.getByRole('button', { name: 'Confirm' }).click()
