@@ -37,22 +37,40 @@ export class DatabaseRefusal extends Error {
  *
  * @throws Refusal 401 `not_signed_in`, 503 `unavailable`; DatabaseRefusal
  */
-export async function callAs<Answer>(
+export function callAs<Answer>(
   token: string,
-  { backendUrl, publicKey, along }: FunctionEnvironment,
+  environment: DataApi,
   name: string,
   input: Readonly<Record<string, unknown>>,
   answer: z.ZodType<Answer>,
 ): Promise<Answer> {
-  const response = await fetch(`${backendUrl}/rest/v1/rpc/${name}`, {
-    method: 'POST',
+  const request = { method: 'POST', body: JSON.stringify(input) }
+  return askAs(token, environment, `rpc/${name}`, answer, request)
+}
+
+type DataApi = Pick<FunctionEnvironment, 'backendUrl' | 'publicKey' | 'along'>
+
+/**
+ * Asks the data API as the person whose token it is: what they may not see does not come.
+ *
+ * @param path below `/rest/v1/`, with its query
+ * @throws as `callAs`
+ */
+export async function askAs<Answer>(
+  token: string,
+  { backendUrl, publicKey, along }: DataApi,
+  path: string,
+  answer: z.ZodType<Answer>,
+  request: Pick<RequestInit, 'method' | 'body'> = {},
+): Promise<Answer> {
+  const response = await fetch(`${backendUrl}/rest/v1/${path}`, {
+    ...request,
     headers: {
       apikey: publicKey,
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
       ...along,
     },
-    body: JSON.stringify(input),
     signal: AbortSignal.timeout(longestMilliseconds),
   }).catch(() => {
     throw unavailable()

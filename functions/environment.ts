@@ -5,6 +5,7 @@ import type { ReadRecipe } from './import-recipe/import-host.ts'
 import type { ChefEngine } from './personal-chef/engine.ts'
 import type { PictureHost } from './pictures/picture-host.ts'
 import type { WebHost } from './safe-fetch/web-host.ts'
+import type { DishEngine } from './tools/dish-engine.ts'
 
 /** An account with the payment provider, real or the local test checkout. */
 export interface StripeSettings {
@@ -25,6 +26,10 @@ export interface ChefSettings {
   readonly model: string
   /** How many questions of everyone together are answered within 24 hours. */
   readonly questionsPerDay: number
+  /** In place of those of the specified call, for models that refuse one of them; null leaves one out. */
+  readonly parameters?: Readonly<Record<string, string | number | boolean | null>>
+  /** False where the operator wants none, though the model could use them. */
+  readonly tools?: boolean
   /** How long one try may take; the SDK's 10 minutes where nothing is said. */
   readonly timeoutMs?: number
 }
@@ -63,6 +68,8 @@ export interface FunctionEnvironment {
   readonly chef: ChefSettings | undefined
   /** Answers where no provider is set up; undefined where the host has no catalogue to answer from. */
   readonly chefEngine: ChefEngine | undefined
+  /** Composes for the tools of an assistant; undefined where the host has no catalogue to compose from. */
+  readonly dishEngine: DishEngine | undefined
   /** Headers of whatever is asked on behalf of the request: by what it is followed, and whose turn it takes. */
   readonly along: Readonly<Record<string, string>>
   readonly count: (countable: Countable) => void

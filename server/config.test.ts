@@ -136,7 +136,19 @@ test('the chef has a provider by a key or by an address, and OpenAI where none i
   })
 })
 
+test('the chef’s call can have other parameters, and no tools', () => {
+  const OPENAI_PARAMETERS = '{"max_tokens": null, "max_completion_tokens": 2000}'
+  const ollama = { OPENAI_BASE_URL: 'http://localhost:11434/v1' }
+  expect(readConfig({ ...ollama, OPENAI_PARAMETERS, OPENAI_TOOLS: 'off' }).chef).toMatchObject({
+    parameters: { max_tokens: null, max_completion_tokens: 2_000 },
+    tools: false,
+  })
+})
+
 test.each([
+  [{ OPENAI_PARAMETERS: 'max_tokens=5' }, 'OPENAI_PARAMETERS must be an object of JSON'],
+  [{ OPENAI_PARAMETERS: '{"messages": null}' }, 'OPENAI_PARAMETERS must be an object of JSON'],
+  [{ OPENAI_TOOLS: 'on' }, 'OPENAI_TOOLS must be auto or off'],
   [{ OPENAI_API_KEY: 'sk one' }, 'OPENAI_API_KEY must be one word (OPENAI_API_KEY is "…")'],
   [{ OPENAI_BASE_URL: 'localhost' }, 'OPENAI_BASE_URL must be an address'],
   [{ CHEF_QUESTIONS_PER_DAY: 'many' }, 'CHEF_QUESTIONS_PER_DAY must be a whole number'],

@@ -23,7 +23,7 @@ import { senderOf } from './http/sender.ts'
 import { createSite } from './http/static/site.ts'
 import type { Log } from './log.ts'
 import { openMails } from './mails.ts'
-import { createChefEngine } from './chef/answer-in-worker.ts'
+import { createChefEngines } from './chef/chef-engines.ts'
 import { countedConverter, countedMailer, countForFunctions } from './observing/counted.ts'
 import { type Observing, openObserving } from './observing/open-observing.ts'
 import { openApiDocument } from './openapi/document.ts'
@@ -118,6 +118,7 @@ export async function createHandler(
     searches: backend.searches,
   })
   const { turns } = restProxy
+  const engines = createChefEngines()
   const observing = await openObserving({ config, auth, pool: authPool, health, turns, log })
   const notifying = createNotifying({
     pool: authPool,
@@ -146,7 +147,8 @@ export async function createHandler(
       offer: config.plan,
       stripe: payments.stripe,
       chef: config.chef,
-      chefEngine: createChefEngine(),
+      chefEngine: engines.chef,
+      dishEngine: engines.dishes,
       count: countForFunctions,
       log: (failure) => log({ level: 'error', event: failure }),
     },

@@ -1,3 +1,6 @@
+import { AsyncResource } from 'node:async_hooks'
+import { calendarDay, type CalendarDay } from '#domain/calendar-day.ts'
+import { daysBetween } from '#domain/calendar-days.ts'
 import { type AnswerEvent, writeAnswerEvent } from '#domain/chat/answer-event.ts'
 import {
   accountNeeded,
@@ -5,25 +8,31 @@ import {
   notConnected,
   withInvitation,
 } from '#domain/chat/chat-words.ts'
-import { callerOf } from '../caller.ts'
+import { type Caller, callerOf } from '../caller.ts'
 import { requireToken } from '../data-api.ts'
 import type { FunctionEnvironment } from '../environment.ts'
 import { readJson } from '../http/read-json.ts'
 import { Refusal, refusalResponse } from '../http/refusal.ts'
-import { askProvider } from './ask-provider.ts'
+import type { ToolPerson } from '../tools/person.ts'
+import { toolsHere } from '../tools/all-tools.ts'
+import { runTool } from '../tools/run-tool.ts'
+import { askProvider, type ToolKit } from './ask-provider.ts'
 import { beginAnswer } from './cook.ts'
 import { readHome } from './home.ts'
 import { promptFor } from './prompt.ts'
+import { takesTools } from './provider-call.ts'
+import type { ToolCall } from './provider-turn.ts'
 import { noTitles, titlesHere } from './titles.ts'
-import { mostQuestionBytes, questionSchema } from './question.ts'
+import { mostQuestionBytes, type Question, questionSchema } from './question.ts'
 
 /** Where nothing is asked of a provider, nobody's money is spent. */
 const asManyAsCome = 1_000_000
 
 /**
- * `POST /functions/v1/personal-chef` with `{message, previous, recipes, units, absent}` answers with lines of JSON as the
+ * `POST /functions/v1/personal-chef` with `{message, previous, recipes, units, absent, tools, today}` answers with lines of JSON as the
  * words come (`AnswerEvent`); what fails at the provider is said in words, as the specification has it. Without a provider
- * our own recipes and the composer answer, as they do in the app.
+ * our own recipes and the composer answer, as they do in the app. With `tools` the model may look things up with the person's rights,
+ * and propose changes, which the person confirms in the app.
  * Refusals are JSON with a code: 400 `bad_request`; 401 for a session that has ended; 403
  * `feature_required` for visitors and after the trial; 405; 413 `body_too_large`; 429
  * `chef_minute_limit`, `chef_day_limit`, `chef_service_limit`; 503 `unavailable`, `busy`.
@@ -36,7 +45,7 @@ export async function personalChef(
     if (request.method !== 'POST') {
       throw new Refusal(405, 'method_not_allowed', /* not shown */ 'A question is sent by POST.')
     }
-    const callerId = await callerIdOf(request, environment)
+    const { id: callerId, token } = await callerIn(request, environment)
     const question = await readJson(request, questionSchema, mostQuestionBytes)
     const { chef } = environment
     const perService = chef?.questionsPerDay ?? asManyAsCome
@@ -55,14 +64,37 @@ export async function personalChef(
       ...recipe,
       title: titles.get(recipe.title) ?? recipe.title,
     }))
-    const messages = promptFor(question, { ...cook, recipes })
+    const today = dayOf(question)
+    const hasTools = question.tools && takesTools(chef)
+    const further = hasTools ? { today } : {}
+    const messages = promptFor(question, { ...cook, recipes }, further)
+    const kit = hasTools ? kitFor({ ...cook, id: callerId, token, today }, environment) : undefined
     return streamed(request, (signal) =>
-      counted(askProvider(chef, messages, signal, environment.log), environment),
+      counted(askProvider(chef, messages, signal, environment.log, kit), environment),
     )
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown
     return refusalResponse(inWordsOf(environment, thrown))
   }
+}
+
+/** What the person may do themselves, by the model's hand: with their token, and nothing more. */
+function kitFor(
+  { id, token, today, rules, lacked, owned }: Omit<ToolPerson, 'environment'>,
+  { backendUrl, publicKey, along, dishEngine, log }: FunctionEnvironment,
+): ToolKit {
+  const environment = { backendUrl, publicKey, along, dishEngine, log }
+  const person = { id, token, today, rules, lacked, owned, environment }
+  const tools = toolsHere(dishEngine !== undefined)
+  // While an answer is written nobody knows any longer in which language it was asked.
+  const run = AsyncResource.bind((call: ToolCall) => runTool(tools, call, person))
+  return { tools, run }
+}
+
+/** The day where the person is: at most one from that of the server. */
+function dayOf({ today }: Question): CalendarDay {
+  const here = calendarDay(new Date())
+  return today !== undefined && Math.abs(daysBetween(here, today)) <= 1 ? today : here
 }
 
 /** Where an account is enough, nobody is sent to buy a plan. */
@@ -71,14 +103,14 @@ function inWordsOf({ offer }: FunctionEnvironment, refusal: Refusal): Refusal {
   return new Refusal(refusal.status, refusal.code, accountNeeded())
 }
 
-/** The id of the caller. A visitor is refused as everyone without the feature is. */
-async function callerIdOf(request: Request, environment: FunctionEnvironment): Promise<string> {
+/** Who asks. A visitor is refused as everyone without the feature is. */
+async function callerIn(request: Request, environment: FunctionEnvironment): Promise<Caller> {
   try {
     requireToken(request, environment)
   } catch {
     throw new Refusal(403, 'feature_required', chatRefusal())
   }
-  return (await callerOf(request, environment)).id
+  return callerOf(request, environment)
 }
 
 /** Of an answer that nobody waited for no end is known. */

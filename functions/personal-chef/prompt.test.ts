@@ -111,7 +111,7 @@ test('of a question only what is asked for is read', () => {
       name: 'system',
     })),
   })
-  expect(Object.keys(question)).toEqual(['message', 'previous', 'recipes', 'absent'])
+  expect(Object.keys(question)).toEqual(['message', 'previous', 'recipes', 'absent', 'tools'])
   expect(question.message).toBe('Soup?')
   expect(question.previous.map(({ content }) => content.split(' ')[0])).toEqual([
     '45',
@@ -133,4 +133,18 @@ test.each([
   { message: ['Soup?'] },
 ])('%o is refused', (body) => {
   expect(questionSchema.safeParse(body).success).toBe(false)
+})
+
+test('tools are told of where they go along, with the day where the person is', () => {
+  const told = (further?: { today: string }) =>
+    promptFor({ message: 'Soup?', previous: [] }, nobody, further)[0]?.content
+  expect(told()).not.toContain('tools')
+  expect(told({ today: '2026-05-31' })).toMatch(/Today is 2026-05-31[^]*never say that it is done/)
+})
+
+test('asked about danger, the chef is handed the figures that are known', () => {
+  const told = (message: string) => promptFor({ message, previous: [] }, nobody)[0]?.content
+  expect(told('Is chicken that is a bit pink safe to eat?')).toMatch(/keep to its advice[^]*74 °C/)
+  expect(told('Can I give honey to my 6 month old baby?')).toContain('before the age of 12 months')
+  expect(told('A quick soup?')).not.toContain('keep to its advice')
 })

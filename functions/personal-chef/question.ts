@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isCalendarDay } from '#domain/calendar-day.ts'
 import { mostAtTable } from '#domain/people/table.ts'
 import { unitSystems } from '#domain/recipes/scale.ts'
 import { longestMessage, mostPrevious, type PreviousMessage } from '#domain/chat/chat-message.ts'
@@ -27,6 +28,10 @@ export const questionSchema = z.object({
   recipes: z.array(z.int().positive()).max(8).default([]),
   /** Who of the table does not eat today: the account, or a person at it. Without a word it is cooked for everybody. */
   absent: z.array(z.guid()).max(mostAtTable).default([]),
+  /** Whether the client shows proposals, and has told the person what the tools read. */
+  tools: z.boolean().default(false),
+  /** The day where the person is. */
+  today: z.string().refine(isCalendarDay).optional().catch(undefined),
 })
 
 /** Six messages in any script, escaped as JSON may have them. */

@@ -10,6 +10,7 @@ export const fallbacks = () => ({
   providerDown: t(
     'The AI provider is experiencing issues right now. Please try again in a few minutes.',
   ),
+  cardsAlone: t('Is this right? Nothing changes before you confirm it.'),
   other: t("I'm having trouble connecting right now. Please try again later!"),
 })
 

@@ -1,16 +1,24 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { answerAlone } from '#domain/chat/answer-alone.ts'
+import { dishAsked, dishesAsked } from '#domain/chat/dishes-asked.ts'
 import { askedInEnglish } from '#domain/chat/suggestions.ts'
 import { readBuiltComposing } from '../dishes/built-catalogue.ts'
 import { inLanguage } from '../language/speak.ts'
-import { isChefOrder } from './chef-order.ts'
+import { type ChefOrder, isChefOrder } from './chef-order.ts'
 
-async function answer(): Promise<string> {
-  if (!isChefOrder(workerData)) throw new Error('This is no question to the chef.')
-  const { question, home, now, language } = workerData
-  return inLanguage(language, async () =>
-    answerAlone(askedInEnglish(question), home, await readBuiltComposing(), now),
-  )
+async function done(order: ChefOrder): Promise<unknown> {
+  const book = await readBuiltComposing()
+  const { now } = order
+  switch (order.task) {
+    case 'answer':
+      return answerAlone(askedInEnglish(order.question), order.home, book, now)
+    case 'compose':
+      return dishesAsked(order.foods, order.home, book.composing, now)
+    case 'find':
+      return dishAsked(order.address, order.rules, book.composing)
+  }
 }
 
-parentPort?.postMessage(await answer(), [])
+if (!isChefOrder(workerData)) throw new Error('This is nothing for the chef.')
+const order = workerData
+parentPort?.postMessage(await inLanguage(order.language, () => done(order)), [])

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import type { AnswerEvent } from '#domain/chat/answer-event.ts'
-import { askProvider } from '#functions/personal-chef/ask-provider.ts'
+import type { ChefSettings } from '#functions/environment.ts'
+import { askProvider, type ToolKit } from '#functions/personal-chef/ask-provider.ts'
 import type { PromptMessage } from '#functions/personal-chef/prompt.ts'
+import { readingTool } from '#functions/tools/tool.ts'
 import { type ChefProvider, startChefProvider } from '../support/chef-provider.ts'
 
 const key = 'sk-test-very-secret'
@@ -20,19 +23,26 @@ beforeEach(() => {
   logged = []
 })
 
-async function ask(timeoutMs?: number, signal = new AbortController().signal) {
-  const settings = {
-    apiKey: key,
-    baseUrl: provider.baseUrl,
-    model: 'gpt-3.5-turbo',
-    questionsPerDay: 10,
-    ...(timeoutMs !== undefined && { timeoutMs }),
-  }
+const settingsOf = (more: Partial<ChefSettings> = {}): ChefSettings => ({
+  apiKey: key,
+  baseUrl: provider.baseUrl,
+  model: 'gpt-3.5-turbo',
+  questionsPerDay: 10,
+  ...more,
+})
+
+async function askWith(
+  settings: ChefSettings,
+  { signal = new AbortController().signal, kit }: { signal?: AbortSignal; kit?: ToolKit } = {},
+) {
   const events: AnswerEvent[] = []
   const log = (failure: string) => logged.push(failure)
-  for await (const event of askProvider(settings, messages, signal, log)) events.push(event)
+  for await (const event of askProvider(settings, messages, signal, log, kit)) events.push(event)
   return events
 }
+
+const ask = (timeoutMs?: number, signal?: AbortSignal) =>
+  askWith(settingsOf(timeoutMs === undefined ? {} : { timeoutMs }), signal && { signal })
 
 const said = (words: string, ending: string) => [
   { type: 'words', words },
@@ -61,6 +71,31 @@ test('sends the specified call, and hands on each word as it comes', async () =>
     frequency_penalty: 0.1,
     stream: true,
   })
+})
+
+test('a model that refuses a parameter of the call is met by a setting', async () => {
+  const parameters = { max_tokens: null, max_completion_tokens: 2_000, temperature: null }
+  provider.will({ kind: 'words', words: ['Soup.'] })
+  await askWith(settingsOf({ parameters }))
+  expect(provider.calls[0]?.body).toEqual({
+    model: 'gpt-3.5-turbo',
+    messages,
+    max_completion_tokens: 2_000,
+    presence_penalty: 0.1,
+    frequency_penalty: 0.1,
+    stream: true,
+  })
+})
+
+test.each([
+  [401, `Incorrect API key provided: ${key}`, /it refuses the key; look at OPENAI_API_KEY/],
+  [404, `The model does not exist: ${key}`, /no model gpt-3\.5-turbo.*look at OPENAI_MODEL/],
+  [400, `Unsupported parameter: 'max_tokens' ${key}`, /it refuses max_tokens.*OPENAI_PARAMETERS/],
+])('the operator reads what to look at after a %i', async (status, message, hint) => {
+  provider.will({ kind: 'status', status, message })
+  await ask()
+  expect(logged.join()).toMatch(hint)
+  expect(logged.join()).not.toContain(key)
 })
 
 test('an answer that stopped at its limit says so', async () => {
@@ -148,4 +183,147 @@ test('who goes away ends the call, without a word', async () => {
   expect(events.filter(({ type }) => type !== 'words')).toEqual([])
   await expect.poll(() => provider.calls[0]?.isAborted).toBe(true)
   expect(logged).toEqual([])
+})
+
+const echoTool = readingTool({
+  name: 'echo',
+  description: 'Echoes.',
+  input: z.object({ word: z.string().max(5) }),
+  run: async ({ word }) => ({ data: word }),
+})
+const listCard = {
+  kind: 'list',
+  kitchen: 'home',
+  list: { id: 'weekly', name: 'Weekly' },
+  lines: ['milk'],
+} as const
+
+/** Tools that answer with what they were called by, and a card where that is asked for. */
+function kitOf(heard: string[] = []): ToolKit {
+  return {
+    tools: [echoTool],
+    async run({ name, args }) {
+      heard.push(`${name} ${args}`)
+      return { content: `heard ${args}`, proposal: args.includes('card') ? listCard : null }
+    },
+  }
+}
+
+const bodySchema = z.object({
+  tools: z.array(z.unknown()).optional(),
+  tool_choice: z.string().optional(),
+  messages: z.array(z.object({ role: z.string(), content: z.string().nullable() }).loose()),
+})
+const bodies = () => provider.calls.map(({ body }) => bodySchema.parse(body))
+
+test('tools go with the call as they are; their answers follow it, and words end it', async () => {
+  const heard: string[] = []
+  const kit = kitOf(heard)
+  provider.will(
+    { kind: 'calls', words: ['I look.'], calls: [{ name: 'echo', args: { word: 'leek' } }] },
+    { kind: 'words', words: ['Leek ', 'soup.'] },
+  )
+  expect(await askWith(settingsOf(), { kit })).toEqual([
+    { type: 'words', words: 'I look.' },
+    { type: 'words', words: '\n\n' },
+    { type: 'words', words: 'Leek ' },
+    { type: 'words', words: 'soup.' },
+    { type: 'end', ending: 'complete' },
+  ])
+  expect(heard).toEqual(['echo {"word":"leek"}'])
+  const [first, second] = bodies()
+  expect(provider.calls[0]?.body).toMatchObject({
+    max_tokens: 500,
+    messages,
+    tools: [
+      {
+        type: 'function',
+        function: {
+          name: 'echo',
+          description: 'Echoes.',
+          parameters: {
+            type: 'object',
+            properties: { word: { type: 'string', maxLength: 5 } },
+            required: ['word'],
+          },
+        },
+      },
+    ],
+  })
+  expect(first?.messages).toHaveLength(2)
+  expect(second?.messages.slice(2)).toEqual([
+    {
+      role: 'assistant',
+      content: 'I look.',
+      tool_calls: [
+        {
+          id: 'call_0',
+          type: 'function',
+          function: { name: 'echo', arguments: '{"word":"leek"}' },
+        },
+      ],
+    },
+    { role: 'tool', tool_call_id: 'call_0', content: 'heard {"word":"leek"}' },
+  ])
+})
+
+test('a model that calls without end has four rounds, then it has to answer', async () => {
+  const heard: string[] = []
+  provider.will({ kind: 'calls', calls: [{ name: 'echo', args: {} }] })
+  const events = await askWith(settingsOf(), { kit: kitOf(heard) })
+  expect(events.at(-1)).toEqual({ type: 'end', ending: 'failed' })
+  expect(heard).toHaveLength(4)
+  expect(bodies().map((body) => body.tool_choice)).toEqual([
+    ...Array.from({ length: 4 }, () => undefined),
+    'none',
+  ])
+})
+
+test('cards come as they are proposed, at most four, with words where the model has none', async () => {
+  const card = { name: 'echo', args: '"card"' }
+  const heard: string[] = []
+  provider.will(
+    { kind: 'calls', calls: [card, card, card, card, card, card, card, card] },
+    { kind: 'words', words: [] },
+  )
+  const events = await askWith(settingsOf(), { kit: kitOf(heard) })
+  expect(events).toEqual([
+    ...Array.from({ length: 4 }, () => ({ type: 'proposal', proposal: listCard })),
+    ...said('Is this right? Nothing changes before you confirm it.', 'complete'),
+  ])
+  expect(heard).toHaveLength(6)
+  expect(bodies()[1]?.messages.at(-1)?.content).toContain('too_many')
+})
+
+test('a model that takes no tools is asked without them, once found out for good', async () => {
+  const settings = settingsOf()
+  const refusal = { kind: 'status', status: 400, message: 'm does not support tools' } as const
+  provider.will(refusal, { kind: 'words', words: ['Soup.'] })
+  expect(await askWith(settings, { kit: kitOf() })).toEqual(said('Soup.', 'complete'))
+  expect(await askWith(settings, { kit: kitOf() })).toEqual(said('Soup.', 'complete'))
+  expect(bodies().map(({ tools }) => tools?.length)).toEqual([1, undefined, undefined])
+  expect(logged).toEqual([])
+})
+
+test('a refusal that is not about tools is not taken for one', async () => {
+  const settings = settingsOf()
+  provider.will({ kind: 'status', status: 400, message: 'too long' })
+  expect((await askWith(settings, { kit: kitOf() })).at(-1)).toMatchObject({ ending: 'failed' })
+  provider.will({ kind: 'words', words: ['Soup.'] })
+  await askWith(settings, { kit: kitOf() })
+  expect(bodies()[0]?.tools).toHaveLength(1)
+})
+
+test('where the operator wants no tools none are sent', async () => {
+  provider.will({ kind: 'words', words: ['Soup.'] })
+  await askWith(settingsOf({ tools: false }), { kit: kitOf() })
+  expect(bodies()[0]?.tools).toBeUndefined()
+})
+
+test('calls of endless length are cut, and none of them is run', async () => {
+  const heard: string[] = []
+  provider.will({ kind: 'calls', calls: [{ name: 'echo', args: 'x'.repeat(50_000) }] })
+  const events = await askWith(settingsOf(), { kit: kitOf(heard) })
+  expect(events.at(-1)).toEqual({ type: 'end', ending: 'failed' })
+  expect(heard).toEqual([])
 })

@@ -10,10 +10,18 @@ const listening = z.object({ port: z.number() })
 /** What the provider does with a call. Words are sent one chunk each, when they come. */
 export type ProviderAct =
   | { kind: 'words'; words: Words; finish?: 'stop' | 'length'; pauseMs?: number }
-  | { kind: 'status'; status: number; message?: string }
+  /** Calls tools, as a model does that takes them, and says something before. */
+  | { kind: 'calls'; calls: readonly ProviderToolCall[]; words?: readonly string[] }
+  | { kind: 'status'; status: number; message?: string; param?: string }
   /** Begins to answer and then closes the connection, or says politely that it is over. */
   | { kind: 'cut'; words: readonly string[]; how: 'break' | 'end' }
   | { kind: 'silence' }
+
+/** A call of a tool. Arguments that are a text go out as they are, also where they are no JSON. */
+export interface ProviderToolCall {
+  name: string
+  args: unknown
+}
 
 export interface ProviderCall {
   path: string
@@ -25,7 +33,7 @@ export interface ProviderCall {
   firstWordsAt: number | null
 }
 
-/** A local server that speaks the chat-completions protocol: streamed words, errors, broken connections. */
+/** A local server that speaks the chat-completions protocol: streamed words, calls of tools, errors, broken connections. */
 export async function startChefProvider() {
   const calls: ProviderCall[] = []
   let acts: readonly ProviderAct[] = []
@@ -47,10 +55,18 @@ export async function startChefProvider() {
     if (act.kind === 'silence') return
     if (act.kind === 'status') {
       response.writeHead(act.status, { 'content-type': 'application/json', 'retry-after-ms': '1' })
-      response.end(JSON.stringify({ error: { message: act.message ?? 'no', type: 'test' } }))
+      const { message = 'no', param = null } = act
+      response.end(JSON.stringify({ error: { message, param, type: 'test' } }))
       return
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' })
+    if (act.kind === 'calls') {
+      for (const content of act.words ?? []) response.write(chunk({ content }, null))
+      for (const delta of deltasOf(act.calls)) response.write(chunk(delta, null))
+      response.write(chunk({}, 'tool_calls'))
+      response.end('data: [DONE]\n\n')
+      return
+    }
     for await (const content of act.words) {
       call.firstWordsAt ??= performance.now()
       response.write(chunk({ content }, null))
@@ -100,6 +116,19 @@ const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds)
   })
+
+/** The parts of tool calls, their arguments in two pieces as they come over the network. */
+function deltasOf(calls: readonly ProviderToolCall[]): object[] {
+  return calls.flatMap(({ name, args }, index) => {
+    const text = typeof args === 'string' ? args : JSON.stringify(args)
+    const middle = Math.floor(text.length / 2)
+    const call = { index, id: `call_${index}`, type: 'function' }
+    return [
+      { tool_calls: [{ ...call, function: { name, arguments: text.slice(0, middle) } }] },
+      { tool_calls: [{ index, function: { arguments: text.slice(middle) } }] },
+    ]
+  })
+}
 
 function chunk(delta: object, finish_reason: string | null): string {
   const choices = [{ index: 0, delta, finish_reason }]

@@ -34,6 +34,7 @@ export async function functionEnvironment(
     stripe: undefined,
     chef: undefined,
     chefEngine: undefined,
+    dishEngine: undefined,
     along: {},
     count: () => undefined,
     log: () => undefined,

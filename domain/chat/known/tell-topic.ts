@@ -1,10 +1,7 @@
 import type { Known, Teller } from './known.ts'
 import { mayReadTo } from './for-them.ts'
-import { type Topic, topicOf } from './topic.ts'
+import { inLines, type Topic, topicOf } from './topic.ts'
 import type { Wish } from '../wish/read-wish.ts'
-
-const inLines = (lines: readonly string[], source?: string) =>
-  [lines.join('\n\n'), ...(source === undefined ? [] : [`*${source}*`])].join('\n\n')
 
 /** A topic with all of its lines: everybody reads what is dangerous. */
 export function tellAll(topics: readonly Topic[]): Teller {

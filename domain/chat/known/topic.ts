@@ -26,3 +26,7 @@ export const topicOf = (plain: string, topics: readonly Topic[]): Topic | undefi
   topics.find(
     ({ asks, unless }) => asks.every((each) => each.test(plain)) && unless?.test(plain) !== true,
   )
+
+/** Lines as Markdown, with whose figures they are. */
+export const inLines = (lines: readonly string[], source?: string) =>
+  [lines.join('\n\n'), ...(source === undefined ? [] : [`*${source}*`])].join('\n\n')

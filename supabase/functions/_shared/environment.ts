@@ -55,6 +55,7 @@ export function readEnvironment(
     chef: readChef(settings),
     // The catalogue’s files lie beside the app: there the app alone answers.
     chefEngine: undefined,
+    dishEngine: undefined,
     // The platform counts calls itself.
     count: () => undefined,
     // The platform keeps what is written there as the function's log.

@@ -24,6 +24,8 @@ export const functionBodies: ReadonlyMap<string, Valid> = new Map<string, Valid>
       previous: [{ role: 'user', content: 'Hi' }],
       recipes: [1],
       absent: ['0c8d31c2-9c1c-4a1c-8d0f-0a2f6a3f8f11'],
+      tools: true,
+      today: '2026-05-31',
     }),
     account: () => ({ action: 'delete', password: `not ${password}` }),
     'import-recipe': (_world, chance) => importOrder(chance),

@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
+import { calendarDay } from '#domain/calendar-day.ts'
 import { withInvitation } from '#domain/chat/chat-words.ts'
 import { answerFromEngine } from '#domain/chat/engine-answer.ts'
 import { findForQuestion, type FoundRecipe } from '#domain/chat/find-for-question.ts'
@@ -53,7 +54,7 @@ export function useChefAnswer(knowledge: ChefKnowledge | undefined): AnswerQuest
         const found = known === undefined ? [] : await candidatesFor(request, known, client)
         // Where it is not known yet, it is cooked for everybody.
         const absent = known?.absent ?? []
-        return askChef({ ...asked(request, found), absent }, request.onWords, request.signal)
+        return askChef({ ...asked(request, found), absent }, request, request.signal)
       }
       const known = await knownWithin(patience.engine)
       if (known === undefined) throw new Error('The pantry and the recipes did not come')
@@ -92,7 +93,8 @@ async function candidatesFor(request: ChatRequest, known: ChefKnowledge, client:
   return findForQuestion(question, known.cookable, known.kitchen)
 }
 
-function asked({ question, previous }: ChatRequest, found: readonly FoundRecipe[]) {
+function asked({ question, previous, tools }: ChatRequest, found: readonly FoundRecipe[]) {
   const recipes = found.slice(0, mostCandidates).map(({ recipe }) => recipe.id)
-  return { message: question, previous, recipes, units: unitSystemHere() }
+  const today = calendarDay(new Date())
+  return { message: question, previous, recipes, units: unitSystemHere(), tools, today }
 }

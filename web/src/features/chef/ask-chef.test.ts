@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import type { Proposal } from '#domain/chat/proposal.ts'
 import { askChef } from './ask-chef.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -28,13 +29,18 @@ const question = {
   recipes: [],
   units: 'metric' as const,
   absent: ['ella'],
+  tools: true,
+  today: '2026-05-31',
 }
 
 async function ask() {
   const words: string[] = []
   const signal = new AbortController().signal
-  const ending = await askChef(question, (each) => words.push(each), signal)
-  return { words, ending }
+  const proposals: Proposal[] = []
+  const onWords = (each: string) => words.push(each)
+  const onProposal = (each: Proposal) => proposals.push(each)
+  const ending = await askChef(question, { onWords, onProposal }, signal)
+  return { words, proposals, ending }
 }
 
 it('hands on the words of each line, wherever the network parts them', async () => {
@@ -43,14 +49,31 @@ it('hands on the words of each line, wherever the network parts them', async () 
     'ek"}\n{"type":"words","words":" soup"}\n{"ty',
     'pe":"end","ending":"too-long"}\n',
   ])
-  expect(await ask()).toEqual({ words: ['Leek', ' soup'], ending: 'too-long' })
+  expect(await ask()).toMatchObject({ words: ['Leek', ' soup'], ending: 'too-long' })
+})
+
+it('hands on what is to be confirmed, and nothing that this version does not understand', async () => {
+  const proposal = {
+    kind: 'list',
+    kitchen: 'home',
+    list: { id: null, name: 'Weekly' },
+    lines: ['milk'],
+  }
+  const lines = [
+    { type: 'proposal', proposal },
+    { type: 'proposal', proposal: { ...proposal, kind: 'order-pizza' } },
+    { type: 'proposal', proposal: { ...proposal, lines: [] } },
+    { type: 'end', ending: 'complete' },
+  ]
+  stubNetwork(lines.map((line) => `${JSON.stringify(line)}\n`))
+  expect(await ask()).toEqual({ words: [], proposals: [proposal], ending: 'complete' })
 })
 
 it.each([false, true])(
   'keeps the words of an answer without an end (breaks: %s)',
   async (breaks) => {
     stubNetwork(['{"type":"words","words":"Leek"}\n'], breaks)
-    expect(await ask()).toEqual({ words: ['Leek'], ending: 'interrupted' })
+    expect(await ask()).toMatchObject({ words: ['Leek'], ending: 'interrupted' })
   },
 )
 

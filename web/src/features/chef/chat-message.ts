@@ -7,10 +7,19 @@ import {
   mostPrevious,
   type PreviousMessage,
 } from '#domain/chat/chat-message.ts'
+import type { Proposal } from '#domain/chat/proposal.ts'
+import { readProposal } from '#domain/chat/read-proposal.ts'
 import { field, textField } from '#web/lib/json.ts'
 import { readStored, storageKeys, writeStored } from '#web/lib/local-storage.ts'
 
 const endings = [...answerEndings, 'stopped'] as const
+const outcomes = ['open', 'confirmed', 'declined'] as const
+
+/** Something that an answer proposes to change, and what the person said to it. */
+export interface Proposed {
+  proposal: Proposal
+  outcome: (typeof outcomes)[number]
+}
 
 export interface ChatMessage {
   id: string
@@ -20,6 +29,10 @@ export interface ChatMessage {
   type: ChatMessageType
   /** Of an answer: how it ended; `stopped` by who asked. */
   ending: AnswerEnding | 'stopped'
+  /** Of an answer that proposes changes. */
+  proposed?: readonly Proposed[]
+  /** Of a question that was sent while it stood there what goes to a provider. */
+  isTold?: boolean
 }
 
 /** A reply is of the type of its question. */
@@ -32,6 +45,12 @@ export function chatMessage(
   return { id, role, content, timestamp: new Date(), type, ending: 'complete' }
 }
 
+function parseProposed(json: unknown): Proposed[] {
+  const proposal = readProposal(field(json, 'proposal'))
+  const outcome = outcomes.find((each) => each === field(json, 'outcome'))
+  return proposal === null || outcome === undefined ? [] : [{ proposal, outcome }]
+}
+
 function parseMessage(json: unknown): ChatMessage[] {
   const id = textField(json, 'id')
   const content = textField(json, 'content')
@@ -42,7 +61,20 @@ function parseMessage(json: unknown): ChatMessage[] {
   const type =
     chatMessageTypes.find((each) => each === field(json, 'type')) ?? chatMessageType(content)
   const ending = endings.find((each) => each === field(json, 'ending')) ?? 'complete'
-  return [{ id, role, content, timestamp, type, ending }]
+  const all = field(json, 'proposed')
+  const proposed = Array.isArray(all) ? all.flatMap(parseProposed) : []
+  return [
+    {
+      id,
+      role,
+      content,
+      timestamp,
+      type,
+      ending,
+      ...(proposed.length > 0 && { proposed }),
+      ...(field(json, 'isTold') === true && { isTold: true }),
+    },
+  ]
 }
 
 /** A device keeps so many messages of a chat. */

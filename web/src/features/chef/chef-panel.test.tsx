@@ -189,3 +189,56 @@ it('sends nothing and refuses nothing before it is known who asks', () => {
   expect(screen.queryByText(/premium feature/)).toBeNull()
   expect(localStorage.getItem(key)).toBeNull()
 })
+
+const note = /are sent to an AI provider/
+
+it('says what goes to a provider before a question takes it along, also in a chat that began earlier', async () => {
+  const earlier = { id: 'm1', role: 'user', content: 'Hi', timestamp: '2026-01-01T00:00:00.000Z' }
+  localStorage.setItem(key, JSON.stringify([earlier]))
+  const chef = slowChef()
+  open({ ...chef, hasProvider: true })
+  expect(screen.getByText(note)).toBeInTheDocument()
+  // It was asked before that stood there.
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  chef.say('Hello!')
+  chef.end()
+  await screen.findByRole('button', { name: 'Copy' })
+  send('Soup?')
+  expect(chef.requests.map(({ tools }) => tools)).toEqual([false, true])
+  await waitFor(() => expect(screen.queryByText(note)).toBeNull())
+})
+
+it('a question that stays on this server takes no tools along', () => {
+  const chef = slowChef()
+  open(chef)
+  send('Soup?')
+  expect(screen.queryByText(note)).toBeNull()
+  expect(chef.requests[0]?.tools).toBe(false)
+})
+
+it('keeps what is proposed and what was said to it, through a reload', async () => {
+  const chef = slowChef()
+  const proposal = {
+    kind: 'list' as const,
+    kitchen: 'a1',
+    list: { id: null, name: 'Weekly' },
+    lines: ['milk'],
+  }
+  const belowAnswer: ChefPanelProps['belowAnswer'] = ({ id, proposed }, settle) =>
+    proposed?.map(({ proposal: each, outcome }, place) => (
+      <button key={place} type="button" onClick={() => settle(id, place, 'confirmed')}>
+        {each.kind} {outcome}
+      </button>
+    ))
+  const { unmount } = open({ ...chef, belowAnswer })
+  send('Milk, please')
+  chef.requests[0]?.onProposal(proposal)
+  chef.say('Is this right?')
+  expect(screen.queryByRole('button', { name: 'list open' })).toBeNull()
+  chef.end()
+  fireEvent.click(await screen.findByRole('button', { name: 'list open' }))
+  await screen.findByRole('button', { name: 'list confirmed' })
+  unmount()
+  open({ ...chef, belowAnswer })
+  expect(screen.getByRole('button', { name: 'list confirmed' })).toBeInTheDocument()
+})

@@ -8,10 +8,11 @@ import { toast } from '#web/ui/toast.ts'
 import type { ChatMessage } from './chat-message.ts'
 import { Composer } from './composer.tsx'
 import { Greeting } from './greeting.tsx'
+import { ProviderNote } from './provider-note.tsx'
 import { plainText } from './markdown.ts'
 import { MessageView } from './message-view.tsx'
 import { useAtEnd } from './use-at-end.ts'
-import { type AnswerQuestion, useChat } from './use-chat.ts'
+import { type AnswerQuestion, type Settle, useChat } from './use-chat.ts'
 
 export interface ChefPanelProps {
   open: boolean
@@ -26,8 +27,8 @@ export interface ChefPanelProps {
   /** Whether questions leave this server. */
   hasProvider: boolean
   answer: AnswerQuestion
-  /** What belongs to a finished answer: its recipes. */
-  belowAnswer: (message: ChatMessage) => ReactNode
+  /** What belongs to a finished answer: its recipes, and what it proposes. */
+  belowAnswer: (message: ChatMessage, settle: Settle) => ReactNode
   /** Puts the panel away; what was written stays, and an answer goes on. */
   onMinimise: () => void
   onClose: () => void
@@ -36,7 +37,7 @@ export interface ChefPanelProps {
 /** The Personal Chef at the bottom right; on a phone it takes the whole screen. */
 export function ChefPanel(props: ChefPanelProps) {
   const { open, pantrySize, hasProvider, belowAnswer, onMinimise, onClose } = props
-  const { messages, draft, send, retry, stop, clear } = useChat(props)
+  const { messages, draft, send, retry, stop, clear, settle: settleProposal } = useChat(props)
   const input = useRef<HTMLTextAreaElement>(null)
   const shown = draft === null ? messages : [...messages, draft]
   const last = messages.at(-1)
@@ -102,7 +103,7 @@ export function ChefPanel(props: ChefPanelProps) {
         className="flex-1 overflow-y-auto overscroll-contain p-4 sm:p-5"
       >
         {shown.length === 0 ? (
-          <Greeting pantrySize={pantrySize} hasProvider={hasProvider} onAsk={ask} />
+          <Greeting pantrySize={pantrySize} onAsk={ask} />
         ) : (
           <ol className="space-y-3">
             {shown.map((message) => (
@@ -111,11 +112,13 @@ export function ChefPanel(props: ChefPanelProps) {
                 message={message}
                 isBeingWritten={message === draft}
                 belowAnswer={belowAnswer}
+                settle={settleProposal}
                 {...(message === last && draft === null && { onRetry: askAgain })}
               />
             ))}
           </ol>
         )}
+        {hasProvider && !messages.some(({ isTold }) => isTold) && <ProviderNote />}
       </div>
       <Spoken draft={draft} last={last} />
       {messages.length > 0 && (

@@ -4,13 +4,11 @@ import { shownSuggestions, suggestions } from '#domain/chat/suggestions.ts'
 interface GreetingProps {
   /** How many ingredients the pantry holds. */
   pantrySize: number
-  /** Whether questions leave this server. */
-  hasProvider: boolean
   onAsk: (question: string) => void
 }
 
 /** The empty chat: a greeting, and what could be asked. */
-export function Greeting({ pantrySize, hasProvider, onAsk }: GreetingProps) {
+export function Greeting({ pantrySize, onAsk }: GreetingProps) {
   return (
     <div className="space-y-4">
       <h3 className="text-2xl">{t("Hi! I'm your Personal Chef!")}</h3>
@@ -37,13 +35,6 @@ export function Greeting({ pantrySize, hasProvider, onAsk }: GreetingProps) {
             </li>
           ))}
       </ul>
-      {hasProvider && (
-        <p className="text-sm text-soft">
-          {t(
-            'Your questions, your ingredients and what you avoid are sent to an AI provider. It can be wrong: check what matters.',
-          )}
-        </p>
-      )}
     </div>
   )
 }

@@ -7,12 +7,14 @@ import { toast } from '#web/ui/toast.ts'
 import { wayToPlan } from '#web/lib/plan-way.ts'
 import type { ChatMessage } from './chat-message.ts'
 import { MarkdownView } from './markdown-view.tsx'
+import type { Settle } from './use-chat.ts'
 
 interface MessageViewProps {
   message: ChatMessage
   isBeingWritten: boolean
-  /** What belongs to a finished answer: its recipes. */
-  belowAnswer: (message: ChatMessage) => ReactNode
+  /** What belongs to a finished answer: its recipes, and what it proposes. */
+  belowAnswer: (message: ChatMessage, settle: Settle) => ReactNode
+  settle: Settle
   /** Of the last message alone: also of a question whose answer never came. */
   onRetry?: () => void
 }
@@ -27,7 +29,7 @@ const endingWords: Readonly<Record<ChatMessage['ending'], string>> = {
 
 /** One message of the chat, an answer with what can be done with it. The words of another one draw it not anew. */
 export const MessageView = memo(function MessageView(props: MessageViewProps) {
-  const { message, isBeingWritten, belowAnswer, onRetry } = props
+  const { message, isBeingWritten, belowAnswer, settle, onRetry } = props
   const { role, content, ending } = message
   if (role === 'user') {
     return (
@@ -57,7 +59,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
         )}
         {note !== '' && <p className="mt-2 text-sm font-semibold text-soft">{note}</p>}
       </div>
-      {!isBeingWritten && belowAnswer(message)}
+      {!isBeingWritten && belowAnswer(message, settle)}
       {content === chatRefusal() || content === accountNeeded() ? (
         <LinkButton to={way.to} size="sm">
           {way.label}
