@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
+import { relyingPartyOf } from '../passkeys/relying-party.ts'
 import type { AuthServices } from '../services.ts'
 
 /** GET /settings: what a client may offer. */
-export function publicSettings({ settings, providers }: AuthServices, c: Context): Response {
+export function publicSettings(services: AuthServices, c: Context): Response {
+  const { settings, providers } = services
   return c.json({
     external: {
       anonymous_users: settings.anonymousEnabled,
@@ -17,5 +19,6 @@ export function publicSettings({ settings, providers }: AuthServices, c: Context
     phone_autoconfirm: false,
     sms_provider: '',
     saml_enabled: false,
+    passkeys_enabled: relyingPartyOf(services) !== undefined,
   })
 }
