@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { createAuthenticator } from './testing/authenticator.ts'
 import type { Authenticator } from './testing/authenticator.ts'
 import { factorsOf } from './testing/factors.ts'
@@ -15,19 +16,32 @@ beforeAll(async () => {
 })
 afterAll(() => auth.stop())
 
-type Question = {
-  id: string
-  webauthn: {
-    type: 'create' | 'request'
-    credential_options: { publicKey: { challenge: string; user: { id: string } } }
-  }
-}
+const nobody = { id: '' }
+const questionSchema = z.object({
+  id: z.string(),
+  webauthn: z.object({
+    type: z.enum(['create', 'request']),
+    credential_options: z.object({
+      publicKey: z.object({
+        challenge: z.string(),
+        user: z.object({ id: z.string() }).default(nobody),
+      }),
+    }),
+  }),
+})
+type Question = z.infer<typeof questionSchema>
+
+const answerSchema = z.object({
+  access_token: z.string().default(''),
+  refresh_token: z.string().default(''),
+  error_code: z.string().optional(),
+})
 
 /** The client turns the question into what a browser takes; here it is as it came. */
 async function ask(token: string, factorId: string): Promise<Question> {
   const headers = { authorization: `Bearer ${token}` }
   const answer = await auth.send(`/factors/${factorId}/challenge`, postJson({}, headers))
-  return answer.json()
+  return questionSchema.parse(await answer.json())
 }
 
 type Shown = { readonly token: string; readonly factorId: string }
@@ -40,7 +54,7 @@ async function show({ token, factorId }: Shown, key: Authenticator, question?: Q
   const body = { challenge_id: id, webauthn: { type, credential_response } }
   const headers = { authorization: `Bearer ${token}` }
   const answer = await auth.send(`/factors/${factorId}/verify`, postJson(body, headers))
-  return { status: answer.status, json: await answer.json() }
+  return { status: answer.status, json: answerSchema.parse(await answer.json()) }
 }
 
 /** It need not make sure of its owner: the password did. */
@@ -54,6 +68,7 @@ async function secured() {
   })
   if (error) throw error
   const [key, factorId] = [securityKey(), data.id]
+  auth.passSeconds(1)
   const raised = await show({ token: account.session.access_token, factorId }, key)
   return { ...account, factorId, key, raised }
 }
@@ -80,7 +95,7 @@ describe('a security key as second factor', () => {
     const { data } = await browser.mfa.getAuthenticatorAssuranceLevel()
     expect(data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' })
     const other = await show(own, securityKey())
-    expect(other).toMatchObject({ status: 422, json: { code: 'mfa_verification_failed' } })
+    expect(other).toMatchObject({ status: 422, json: { error_code: 'mfa_verification_failed' } })
     expect(await show(own, key)).toMatchObject({ status: 200 })
   })
 
@@ -97,7 +112,7 @@ describe('a security key as second factor', () => {
     expect(replaced.status).toBe(422)
     expect((await show(own, key, question)).status).toBe(200)
     const again = await show(own, key, question)
-    expect(again).toMatchObject({ status: 422, json: { code: 'mfa_challenge_expired' } })
+    expect(again).toMatchObject({ status: 422, json: { error_code: 'mfa_challenge_expired' } })
   })
 
   test('is not answered by a code', async () => {

@@ -86,7 +86,7 @@ describe('a passkey', () => {
     expect((await passkeys.signIn(authenticator)).error).toBeNull()
     for (const origin of ['https://evil.test', 'https://larder.test.evil.test', 'null']) {
       const phished = createAuthenticator({ origin })
-      await expect(passkeys.withPasskey(phished), origin).rejects.toMatchObject({
+      await expect(passkeys.withPasskey(phished), `a key made at ${origin}`).rejects.toMatchObject({
         code: 'webauthn_verification_failed',
       })
     }

@@ -106,7 +106,7 @@ export function createAuthenticator(settings: Settings = {}) {
           clientDataJSON: client.toString('base64url'),
           authenticatorData: data.toString('base64url'),
           signature: signed.sign(privateKey).toString('base64url'),
-          userHandle,
+          ...(userHandle !== '' && { userHandle }),
         },
       }
     },
