@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { optionalText } from '#functions/settings/optional-text.ts'
 import type { ClientSettings } from './auth/providers/settings.ts'
@@ -11,7 +12,13 @@ export interface AuthConfig {
   readonly smtp: SmtpSettings | undefined
   readonly settings: Pick<
     AuthSettings,
-    'signUp' | 'confirmEmail' | 'anonymousEnabled' | 'captcha' | 'allowedRedirects' | 'providers'
+    | 'signUp'
+    | 'confirmEmail'
+    | 'anonymousEnabled'
+    | 'captcha'
+    | 'allowedRedirects'
+    | 'providers'
+    | 'passkeyDomain'
   >
 }
 
@@ -46,6 +53,10 @@ export const authVariables = {
   GITHUB_CLIENT_ID: optionalText,
   GITHUB_CLIENT_SECRET: optionalText,
   APPLE_CLIENT_IDS: optionalText,
+  PASSKEY_DOMAIN: optionalText.refine(
+    (domain) => domain === undefined || isDomain(domain),
+    'PASSKEY_DOMAIN must be a domain such as larder.example',
+  ),
   REDIRECT_ORIGINS: optionalText
     .transform((list) => (list ?? '').split(/[\s,]+/).filter(Boolean))
     .refine(
@@ -80,6 +91,7 @@ export function readAuth(variables: Variables, production: boolean): AuthConfig 
       confirmEmail: variables.CONFIRM_EMAIL,
       anonymousEnabled: variables.ANONYMOUS_SIGN_IN,
       captcha: captchaOf(variables.CAPTCHA_PROVIDER, secret, siteKey),
+      passkeyDomain: variables.PASSKEY_DOMAIN,
       allowedRedirects: variables.REDIRECT_ORIGINS.map((origin) => new URL(origin).origin),
       providers: {
         google: client('GOOGLE', variables.GOOGLE_CLIENT_ID, variables.GOOGLE_CLIENT_SECRET),
@@ -114,6 +126,10 @@ function client(
 
 function badSetting(message: string): StartError {
   return new StartError('bad_setting', message, { exitCode: 2 })
+}
+
+function isDomain(name: string): boolean {
+  return isIP(name) === 0 && /^[a-z\d-]+(?:\.[a-z\d-]+)*$/.test(name)
 }
 
 function isOrigin(address: string): boolean {
