@@ -4,6 +4,7 @@ import { optionalText } from '#functions/settings/optional-text.ts'
 import type { ClientSettings } from './auth/providers/settings.ts'
 import type { AuthSettings, CaptchaSettings } from './auth/settings.ts'
 import type { SmtpSettings } from './mail/smtp.ts'
+import { openIdVariables, readOpenId } from './openid-config.ts'
 import { StartError } from './start-error.ts'
 
 /** What the operator chose for accounts. */
@@ -53,6 +54,7 @@ export const authVariables = {
   GITHUB_CLIENT_ID: optionalText,
   GITHUB_CLIENT_SECRET: optionalText,
   APPLE_CLIENT_IDS: optionalText,
+  ...openIdVariables,
   PASSKEY_DOMAIN: optionalText.refine(
     (domain) => domain === undefined || isDomain(domain),
     'PASSKEY_DOMAIN must be a domain such as larder.example',
@@ -97,6 +99,7 @@ export function readAuth(variables: Variables, production: boolean): AuthConfig 
         google: client('GOOGLE', variables.GOOGLE_CLIENT_ID, variables.GOOGLE_CLIENT_SECRET),
         github: client('GITHUB', variables.GITHUB_CLIENT_ID, variables.GITHUB_CLIENT_SECRET),
         apple: apple && { clientIds: apple },
+        openid: readOpenId(variables),
       },
     },
   }

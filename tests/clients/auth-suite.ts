@@ -10,46 +10,29 @@ import { prepareSuite, runTests, type Outcome } from './suites.ts'
 
 const run = promisify(execFile)
 
-/** Larder as each of the suite's servers is set, and the ports at which the suite looks for them. */
-const servers = [
-  {
-    settings: {
-      ANONYMOUS_SIGN_IN: 'on',
-      PASSKEY_DOMAIN: 'localhost',
-      REDIRECT_ORIGINS: 'http://localhost:5173 https://127.0.0.1:3000',
-    },
-    ports: [54321],
-    prefix: '',
-  },
-  { settings: {}, ports: [9998, 9996], prefix: '/auth/v1' },
-  { settings: { CONFIRM_EMAIL: 'on' }, ports: [9999], prefix: '/auth/v1' },
-  { settings: { SIGN_UP: 'off' }, ports: [9997], prefix: '/auth/v1' },
-] as const
+/** As the suite's own configuration sets a server up, and where the suite looks for it. */
+const settings = {
+  ANONYMOUS_SIGN_IN: 'on',
+  PASSKEY_DOMAIN: 'localhost',
+  REDIRECT_ORIGINS: 'http://localhost:5173 https://127.0.0.1:3000',
+}
+const port = 54321
 
-/** Runs auth-js's own tests: those for the Supabase CLI, and those for servers in containers. */
+/** Runs auth-js's own tests. Those in test/docker-tests are for servers in containers, set up in other ways. */
 export async function runAuthSuite(checkout: string, temporary: string): Promise<Outcome> {
   const folder = await prepareSuite('auth-js', checkout, temporary)
   await run(process.execPath, ['test/generate-signing-keys.js'], { cwd: folder })
-  const stops: (() => Promise<void>)[] = []
+  const larder = await startLarderProcess(settings)
   try {
-    for (const { settings, ports, prefix } of servers) {
-      const larder = await startLarderProcess(settings)
-      stops.push(() => larder.stop())
-      const keys = await keysOf(larder)
-      for (const port of ports) {
-        const gateway = await openGateway({ port, address: larder.address, prefix, keys })
-        stops.push(() => gateway.stop())
-      }
-    }
-    const byCli = await runTests(folder, ['--config', 'jest.config.cli.js'])
-    const byDocker = await runTests(folder, ['--config', 'jest.config.docker.js'])
-    return {
-      passed: byCli.passed + byDocker.passed,
-      of: byCli.of + byDocker.of,
-      failures: [...byCli.failures, ...byDocker.failures],
+    const keys = await keysOf(larder)
+    const gateway = await openGateway({ port, address: larder.address, keys })
+    try {
+      return await runTests(folder, ['--config', 'jest.config.cli.js'])
+    } finally {
+      await gateway.stop()
     }
   } finally {
-    for (const stop of stops.toReversed()) await stop()
+    await larder.stop()
   }
 }
 

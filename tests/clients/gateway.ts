@@ -9,8 +9,6 @@ type Gateway = {
   readonly port: number
   /** Of a running Larder. */
   readonly address: string
-  /** What comes before the suite's paths there. */
-  readonly prefix: string
   readonly keys: Keys
 }
 
@@ -18,7 +16,7 @@ type Gateway = {
  * Listens where a suite has written its server's address, and hands everything on to Larder. The suite signs API keys
  * with a key of its own, which Larder does not know: they are exchanged for Larder's.
  */
-export async function openGateway({ port, address, prefix, keys }: Gateway) {
+export async function openGateway({ port, address, keys }: Gateway) {
   const target = new URL(address)
 
   const server = http.createServer((request, response) => {
@@ -26,7 +24,7 @@ export async function openGateway({ port, address, prefix, keys }: Gateway) {
       host: target.hostname,
       port: target.port,
       method: request.method,
-      path: `${prefix}${request.url ?? ''}`,
+      path: request.url,
       headers: {
         ...request.headers,
         host: target.host,

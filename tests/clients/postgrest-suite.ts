@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import http from 'node:http'
 import path from 'node:path'
 import { createRestProxy } from '#server/http/rest-proxy.ts'
@@ -54,8 +54,11 @@ export async function runPostgrestSuite(checkout: string, temporary: string): Pr
       server.closeAllConnections()
       server.close()
     })
-    // Against another PostgREST, of version 12 in a container of its own.
-    return await runTests(folder, ['--testPathIgnorePatterns', 'test/v12/'])
+    const fresh = await serveFreshRows(cluster, folder)
+    stops.push(fresh.stop)
+    // Those in test/v12 are for a PostgREST in a container of its own.
+    const args = ['--testPathIgnorePatterns', 'test/v12/', '--setupFilesAfterEnv', fresh.setup]
+    return await runTests(folder, args)
   } finally {
     for (const stop of stops.toReversed()) await stop()
   }
@@ -87,6 +90,53 @@ async function makeTables(cluster: Cluster, folder: string): Promise<void> {
       'grant usage on schema personal to anon; grant all on all tables in schema personal to anon',
     )
   })
+}
+
+/**
+ * Lays the suite's rows anew before each file of it: what one test left because it failed, others would fail at.
+ * @returns the file that asks for it, in each of the suite's
+ */
+async function serveFreshRows(cluster: Cluster, folder: string) {
+  const seed = await readFile(path.join(folder, 'test', 'supabase', 'seed.sql'), 'utf8')
+  const lay = async () =>
+    withClient(cluster.connection('postgres'), async (client) => {
+      await client.query(`
+        do $$
+        begin
+          execute (
+            select 'truncate ' || string_agg(oid::regclass::text, ', ') || ' restart identity cascade'
+            from pg_class
+            where relkind in ('r', 'p') and relnamespace in ('public'::regnamespace, 'personal'::regnamespace)
+          );
+        end
+        $$`)
+      await client.query(withoutGeometry(seed))
+    })
+  const server = http.createServer((_, response) => {
+    lay().then(
+      () => response.end(),
+      (thrown: unknown) => response.writeHead(500).end(String(thrown)),
+    )
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  const setup = path.join(folder, 'fresh-rows.cjs')
+  await writeFile(
+    setup,
+    `beforeAll(async () => {
+       const answer = await fetch('http://127.0.0.1:${address.port}')
+       if (!answer.ok) throw new Error(await answer.text())
+     })`,
+  )
+  return {
+    setup,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
 }
 
 /** The PostgreSQL that npm brings has no PostGIS: what one test of the suite asks for is a text here. */

@@ -59,7 +59,7 @@ export function preloadScript(bundle: Rolldown.OutputBundle): string {
   const chunks = chunksOf(bundle)
   const files = filesIn(chunks)
   const cards = Object.keys(bundle).find((name) => /\bcards-[^/]+\.json$/.test(name))
-  const auth = files('/@supabase/auth-js/dist/module/index.js')
+  const auth = files('/lib/backend/passkey-client.ts')
   const data = files('/@supabase/postgrest-js/dist/index.mjs')
   const source = `{
 ${functions}

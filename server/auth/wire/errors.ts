@@ -194,6 +194,9 @@ export const badOAuthState = () =>
 
 export const badOAuthCallback = (why: string) => new AuthError(400, 'bad_oauth_callback', why)
 
+export const providerUnreachable = () =>
+  new AuthError(500, 'unexpected_failure', 'Unable to reach the external provider')
+
 export const providerEmailNeeded = (provider: string) =>
   new AuthError(
     403,

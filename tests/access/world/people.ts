@@ -58,6 +58,7 @@ export const kinds = {
   factor: '41',
   challenge: '42',
   identity: '43',
+  passkey: '46',
   key: '50',
   act: '60',
   notice: '61',

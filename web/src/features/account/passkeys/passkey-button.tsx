@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { t } from '#domain/texts/t.ts'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 
 import { useAuth } from '../auth-context.ts'
