@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { optionalText } from '#functions/settings/optional-text.ts'
 import type { OpenIdSettings } from './auth/providers/settings.ts'
 import { StartError } from './start-error.ts'

@@ -74,7 +74,15 @@ export type Outcome = {
 export async function runTests(folder: string, args: readonly string[]): Promise<Outcome> {
   const report = path.join(folder, 'report.json')
   const jest = path.join(folder, 'node_modules', 'jest', 'bin', 'jest.js')
-  const all = ['--runInBand', '--coverage=false', '--json', `--outputFile=${report}`, ...args]
+  // On a busy machine the five seconds that a test has there are soon over.
+  const all = [
+    '--runInBand',
+    '--testTimeout=60000',
+    '--coverage=false',
+    '--json',
+    `--outputFile=${report}`,
+    ...args,
+  ]
   // It ends with 1 where a test fails: the report says which.
   const complaint = await call(process.execPath, [jest, ...all], folder).catch(String)
   const text = await readFile(report, 'utf8').catch(() => undefined)
