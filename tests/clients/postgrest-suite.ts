@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import http from 'node:http'
 import path from 'node:path'
+import type { Client } from 'pg'
 import { createRestProxy } from '#server/http/rest-proxy.ts'
 import { applyPlatform } from '#server/migrations/platform.ts'
 import { paths } from '#server/paths.ts'
@@ -14,6 +15,8 @@ import { prepareSuite, runTests, type Outcome } from './suites.ts'
 /** Where the suite looks for its server: at a path that the proxy takes off, as Larder's does. */
 const port = 54321
 const password = 'of-the-suite'
+/** So many messages it begins with; tests of `maxAffected` add some, and people, and delete them by it. */
+const messagesOfSeed = 4
 const log = () => undefined
 
 /** Runs postgrest-js's own tests: its tables behind our data API, with our PostgREST and its settings. */
@@ -54,10 +57,10 @@ export async function runPostgrestSuite(checkout: string, temporary: string): Pr
       server.closeAllConnections()
       server.close()
     })
-    const fresh = await serveFreshRows(cluster, folder)
-    stops.push(fresh.stop)
+    const tidying = await serveTidying(cluster, folder)
+    stops.push(tidying.stop)
     // Those in test/v12 are for a PostgREST in a container of its own.
-    const args = ['--testPathIgnorePatterns', 'test/v12/', '--setupFilesAfterEnv', fresh.setup]
+    const args = ['--testPathIgnorePatterns', 'test/v12/', '--setupFilesAfterEnv', tidying.setup]
     return await runTests(folder, args)
   } finally {
     for (const stop of stops.toReversed()) await stop()
@@ -93,27 +96,26 @@ async function makeTables(cluster: Cluster, folder: string): Promise<void> {
 }
 
 /**
- * Lays the suite's rows anew before each file of it: what one test left because it failed, others would fail at.
+ * Takes out what a failed test left, before each file of the suite: all that follow would fail at it. The rest stays as
+ * it is, for the suite expects rows in the order in which its earlier files changed them.
  * @returns the file that asks for it, in each of the suite's
  */
-async function serveFreshRows(cluster: Cluster, folder: string) {
-  const seed = await readFile(path.join(folder, 'test', 'supabase', 'seed.sql'), 'utf8')
-  const lay = async () =>
-    withClient(cluster.connection('postgres'), async (client) => {
-      await client.query(`
-        do $$
-        begin
-          execute (
-            select 'truncate ' || string_agg(oid::regclass::text, ', ') || ' restart identity cascade'
-            from pg_class
-            where relkind in ('r', 'p') and relnamespace in ('public'::regnamespace, 'personal'::regnamespace)
-          );
-        end
-        $$`)
-      await client.query(withoutGeometry(seed))
+async function serveTidying(cluster: Cluster, folder: string) {
+  const inDatabase = <Result>(work: (client: Client) => Promise<Result>) =>
+    withClient(cluster.connection('postgres'), work)
+  const { rows: people } = await inDatabase((client) =>
+    client.query<{ username: string }>('select username from public.users'),
+  )
+  const tidy = () =>
+    inDatabase(async (client) => {
+      await client.query(`delete from public.messages where id > ${messagesOfSeed}`)
+      await client.query('delete from public.users where username <> all ($1)', [
+        people.map(({ username }) => username),
+      ])
     })
   const server = http.createServer((_, response) => {
-    lay().then(
+    response.setHeader('connection', 'close')
+    tidy().then(
       () => response.end(),
       (thrown: unknown) => response.writeHead(500).end(String(thrown)),
     )
@@ -122,7 +124,7 @@ async function serveFreshRows(cluster: Cluster, folder: string) {
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')
-  const setup = path.join(folder, 'fresh-rows.cjs')
+  const setup = path.join(folder, 'tidy.cjs')
   await writeFile(
     setup,
     `beforeAll(async () => {
