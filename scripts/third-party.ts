@@ -43,6 +43,7 @@ const purposes: Readonly<Record<string, string>> = {
   '@jsquash/webp': 'reads their WebP pictures, and writes what is kept',
   '@node-rs/argon2': 'hashes passwords',
   '@node-rs/bcrypt': 'checks the hashes of passwords that come from elsewhere',
+  '@simplewebauthn/server': 'checks what passkeys and security keys sign',
   '@supabase/auth-js': 'the browser’s client of `/auth/v1`',
   '@supabase/postgrest-js': 'the browser’s client of `/rest/v1`',
   '@tailwindcss/vite': 'runs Tailwind in the build',

@@ -12,7 +12,8 @@ test('accounts need no mail unless that is asked for', () => {
       anonymousEnabled: false,
       captcha: undefined,
       allowedRedirects: [],
-      providers: { google: undefined, github: undefined, apple: undefined },
+      passkeyDomain: undefined,
+      providers: { google: undefined, github: undefined, apple: undefined, openid: undefined },
     },
   })
   const chosen = readConfig({
@@ -27,6 +28,11 @@ test('accounts need no mail unless that is asked for', () => {
     GOOGLE_CLIENT_ID: 'g',
     GOOGLE_CLIENT_SECRET: 'gs',
     APPLE_CLIENT_IDS: 'one, two',
+    PASSKEY_DOMAIN: 'larder.example',
+    OIDC_ISSUER: 'https://auth.example/application/o/larder/',
+    OIDC_CLIENT_ID: 'larder',
+    OIDC_CLIENT_SECRET: 'os',
+    OIDC_TRUST_EMAIL: 'on',
   })
   expect(chosen.auth).toEqual({
     smtp: { url: smtp.SMTP_URL, from: smtp.MAIL_FROM },
@@ -36,10 +42,18 @@ test('accounts need no mail unless that is asked for', () => {
       anonymousEnabled: true,
       captcha: { provider: 'turnstile', secret: 'abc', siteKey: 'key' },
       allowedRedirects: ['https://app.example', 'http://localhost:5173'],
+      passkeyDomain: 'larder.example',
       providers: {
         google: { clientId: 'g', clientSecret: 'gs' },
         github: undefined,
         apple: { clientIds: ['one', 'two'] },
+        openid: {
+          issuer: 'https://auth.example/application/o/larder/',
+          clientId: 'larder',
+          clientSecret: 'os',
+          name: 'auth.example',
+          trustsEmail: true,
+        },
       },
     },
   })
@@ -58,6 +72,11 @@ test.each([
   [{ CAPTCHA_SECRET: 'abc' }, 'CAPTCHA_SECRET and CAPTCHA_SITE_KEY go together.'],
   [{ CAPTCHA_SITE_KEY: 'abc' }, 'CAPTCHA_SECRET and CAPTCHA_SITE_KEY go together.'],
   [{ GITHUB_CLIENT_ID: 'a' }, 'GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET go together.'],
+  [{ OIDC_ISSUER: 'https://auth.example' }, 'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET'],
+  [{ OIDC_ISSUER: 'auth.example' }, 'OIDC_ISSUER must be an address'],
+  [{ OIDC_TRUST_EMAIL: 'yes' }, 'This must be on or off'],
+  [{ PASSKEY_DOMAIN: 'https://larder.example' }, 'PASSKEY_DOMAIN must be a domain'],
+  [{ PASSKEY_DOMAIN: '192.0.2.1' }, 'PASSKEY_DOMAIN must be a domain'],
   [{ REDIRECT_ORIGINS: 'app.example' }, 'REDIRECT_ORIGINS must be a list of addresses'],
 ])('%o is refused too', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message)

@@ -1,8 +1,10 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { optionalText } from '#functions/settings/optional-text.ts'
 import type { ClientSettings } from './auth/providers/settings.ts'
 import type { AuthSettings, CaptchaSettings } from './auth/settings.ts'
 import type { SmtpSettings } from './mail/smtp.ts'
+import { openIdVariables, readOpenId } from './openid-config.ts'
 import { StartError } from './start-error.ts'
 
 /** What the operator chose for accounts. */
@@ -11,7 +13,13 @@ export interface AuthConfig {
   readonly smtp: SmtpSettings | undefined
   readonly settings: Pick<
     AuthSettings,
-    'signUp' | 'confirmEmail' | 'anonymousEnabled' | 'captcha' | 'allowedRedirects' | 'providers'
+    | 'signUp'
+    | 'confirmEmail'
+    | 'anonymousEnabled'
+    | 'captcha'
+    | 'allowedRedirects'
+    | 'providers'
+    | 'passkeyDomain'
   >
 }
 
@@ -46,6 +54,11 @@ export const authVariables = {
   GITHUB_CLIENT_ID: optionalText,
   GITHUB_CLIENT_SECRET: optionalText,
   APPLE_CLIENT_IDS: optionalText,
+  ...openIdVariables,
+  PASSKEY_DOMAIN: optionalText.refine(
+    (domain) => domain === undefined || isDomain(domain),
+    'PASSKEY_DOMAIN must be a domain such as larder.example',
+  ),
   REDIRECT_ORIGINS: optionalText
     .transform((list) => (list ?? '').split(/[\s,]+/).filter(Boolean))
     .refine(
@@ -80,11 +93,13 @@ export function readAuth(variables: Variables, production: boolean): AuthConfig 
       confirmEmail: variables.CONFIRM_EMAIL,
       anonymousEnabled: variables.ANONYMOUS_SIGN_IN,
       captcha: captchaOf(variables.CAPTCHA_PROVIDER, secret, siteKey),
+      passkeyDomain: variables.PASSKEY_DOMAIN,
       allowedRedirects: variables.REDIRECT_ORIGINS.map((origin) => new URL(origin).origin),
       providers: {
         google: client('GOOGLE', variables.GOOGLE_CLIENT_ID, variables.GOOGLE_CLIENT_SECRET),
         github: client('GITHUB', variables.GITHUB_CLIENT_ID, variables.GITHUB_CLIENT_SECRET),
         apple: apple && { clientIds: apple },
+        openid: readOpenId(variables),
       },
     },
   }
@@ -114,6 +129,10 @@ function client(
 
 function badSetting(message: string): StartError {
   return new StartError('bad_setting', message, { exitCode: 2 })
+}
+
+function isDomain(name: string): boolean {
+  return isIP(name) === 0 && /^[a-z\d-]+(?:\.[a-z\d-]+)*$/.test(name)
 }
 
 function isOrigin(address: string): boolean {

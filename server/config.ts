@@ -180,12 +180,12 @@ function refusedWithWords<Settings>(read: () => Settings): Settings {
 
 /** Mails, providers and payments lead people back to us, which needs the address that they know us by. */
 function requireNoLinks({ smtp, settings }: AuthConfig, stripe: StripeConfig | undefined): void {
-  const { google, github } = settings.providers
-  const leads = [smtp, google, github, stripe].some((each) => each !== undefined)
+  const { google, github, openid } = settings.providers
+  const leads = [smtp, google, github, openid, stripe].some((each) => each !== undefined)
   if (!leads) return
   throw new StartError(
     'bad_setting',
-    'SMTP_URL, GOOGLE_CLIENT_ID, GITHUB_CLIENT_ID and STRIPE_SECRET_KEY need PUBLIC_URL too: the address that links lead to.',
+    'SMTP_URL, GOOGLE_CLIENT_ID, GITHUB_CLIENT_ID, OIDC_ISSUER and STRIPE_SECRET_KEY need PUBLIC_URL too: the address that links lead to.',
     { exitCode: 2 },
   )
 }

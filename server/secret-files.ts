@@ -12,6 +12,7 @@ export const secretSettings = [
   'OPENAI_API_KEY',
   'GOOGLE_CLIENT_SECRET',
   'GITHUB_CLIENT_SECRET',
+  'OIDC_CLIENT_SECRET',
   'CAPTCHA_SECRET',
 ] as const
 

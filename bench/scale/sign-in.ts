@@ -40,6 +40,7 @@ export async function costOfSignIn(
       await recordSignIn(client, user, 'email', now)
       await openSession(client, {
         userId: user.id,
+        aal: 'aal1',
         method: 'password',
         device: { ip: '203.0.113.7', userAgent: 'bench' },
         refreshTokenHash: randomUUID(),

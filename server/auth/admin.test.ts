@@ -189,45 +189,4 @@ describe('somebody else', () => {
       expect(response.status).toBe(400)
     }
   })
-
-  test('make the link that a mail would hold', async () => {
-    const { user, email } = await registered(auth)
-    const { data, error } = await admin.generateLink({ type: 'recovery', email })
-    expect(error).toBeNull()
-    expect(data.user?.id).toBe(user.id)
-    const link = new URL(data.properties?.action_link ?? '')
-    expect([link.pathname, link.searchParams.get('type')]).toEqual(['/auth/v1/verify', 'recovery'])
-    const verify = () =>
-      auth.app.request(
-        'http://auth.test/verify',
-        postJson({
-          type: 'recovery',
-          token_hash: data.properties?.hashed_token,
-        }),
-      )
-    const opened = await verify()
-    expect(opened.status).toBe(200)
-    expect(await opened.json()).toMatchObject({ user: { id: user.id } })
-    expect((await verify()).status).toBe(403)
-  })
-
-  test('make links that open an account, and none for who is not there', async () => {
-    const [invited, signedUp] = [someEmail(), someEmail()]
-    const invitation = await admin.generateLink({ type: 'invite', email: invited })
-    expect(invitation.data.user?.email).toBe(invited)
-    const { data } = await admin.generateLink({ type: 'signup', email: signedUp, password })
-    const opened = await auth.app.request(
-      'http://auth.test/verify',
-      postJson({
-        type: 'signup',
-        token_hash: data.properties?.hashed_token,
-      }),
-    )
-    expect(await opened.json()).toMatchObject({ user: { email: signedUp } })
-    const missing = await admin.generateLink({ type: 'magiclink', email: someEmail() })
-    expect(missing.error).toMatchObject({ status: 404, code: 'user_not_found' })
-    const stranger = await adminWith(await mintApiKey(auth.keys, 'anon'))
-    const refused = await stranger.generateLink({ type: 'recovery', email: signedUp })
-    expect(refused.error?.status).toBe(403)
-  })
 })

@@ -7,6 +7,7 @@ import { invite } from './admin/invite.ts'
 import { listUsers } from './admin/list-users.ts'
 import { updateUserById } from './admin/update-user.ts'
 import { deleteUserFactor, listUserFactors } from './admin/user-factors.ts'
+import { deleteUserPasskey, listUserPasskeys } from './admin/user-passkeys.ts'
 import { addressBlock } from './client-address.ts'
 import type { AuthDependencies } from './dependencies.ts'
 import { workFor } from '../observing/current-request.ts'
@@ -35,6 +36,9 @@ import { verifyFactor } from './operations/verify-factor.ts'
 import { verify } from './operations/verify.ts'
 import { verifyLink } from './operations/verify-link.ts'
 import { routeOAuth } from './oauth/routes.ts'
+import { listPasskeys, removePasskey, updatePasskey } from './passkeys/manage-passkeys.ts'
+import { beginRegistration, finishRegistration } from './passkeys/register-passkey.ts'
+import { beginPasskeySignIn, finishPasskeySignIn } from './passkeys/sign-in-with-passkey.ts'
 import { createServices } from './services.ts'
 import { routeTokens } from './tokens/routes.ts'
 
@@ -85,6 +89,15 @@ export function createAuthApp(deps: AuthDependencies): Hono {
   app.delete('/factors/:factorId', (c) => unenrolFactor(services, c))
   app.post('/factors/:factorId/challenge', (c) => challengeFactor(services, c))
   app.post('/factors/:factorId/verify', (c) => verifyFactor(services, c))
+  app.post('/passkeys/registration/options', (c) => beginRegistration(services, c))
+  app.post('/passkeys/registration/verify', (c) => finishRegistration(services, c))
+  app.post('/passkeys/authentication/options', (c) => beginPasskeySignIn(services, c))
+  app.post('/passkeys/authentication/verify', (c) => finishPasskeySignIn(services, c))
+  app.get('/passkeys', (c) => listPasskeys(services, c))
+  app.patch('/passkeys/:passkeyId', (c) => updatePasskey(services, c))
+  app.delete('/passkeys/:passkeyId', (c) => removePasskey(services, c))
+  app.get('/admin/users/:userId/passkeys', (c) => listUserPasskeys(services, c))
+  app.delete('/admin/users/:userId/passkeys/:passkeyId', (c) => deleteUserPasskey(services, c))
   app.get('/admin/users/:userId/factors', (c) => listUserFactors(services, c))
   app.delete('/admin/users/:userId/factors/:factorId', (c) => deleteUserFactor(services, c))
   app.post('/admin/generate_link', (c) => generateLink(services, c))

@@ -162,6 +162,14 @@ describe('a code or link', () => {
   })
 
   test.each([
+    ['+15551234567', { error_code: 'otp_expired' }],
+    ['phone', { error_code: 'validation_failed' }],
+  ])('of the phone %s is as wrong as elsewhere', async (phone, refusal) => {
+    const response = await auth.send('/verify', postJson({ type: 'sms', phone, token: '123456' }))
+    expect(await response.json()).toMatchObject(refusal)
+  })
+
+  test.each([
     ['without a type', { token_hash: 'x' }],
     ['of no known type', { type: 'constructor', token_hash: 'x' }],
     ['without anything', { type: 'email' }],

@@ -24,7 +24,7 @@ async function personOf(url: URL) {
   return data.user
 }
 
-describe.each(['google', 'github'] as const)('signing in with %s', (name) => {
+describe.each(['google', 'github', 'custom:oidc'] as const)('signing in with %s', (name) => {
   test('makes an account, and finds it again whatever becomes of the address', async () => {
     const person = somebody()
     const first = await personOf(await comeThrough(auth.browser(), person, name))

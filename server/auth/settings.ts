@@ -17,6 +17,7 @@ type RateLimitName =
   | 'failedTokensOfAccountFromAddress'
   | 'failedTokensFromAddress'
   | 'providerSignInsFromAddress'
+  | 'passkeyChallengesFromAddress'
   | 'failedFactorCodesFromAddress'
   | 'failedFactorCodesFromAddressInADay'
   | 'failedFactorCodesInADay'
@@ -62,6 +63,11 @@ export type AuthSettings = {
   readonly allowedRedirects: readonly string[]
   /** Whether a person may also be sent back to any port of their own machine. */
   readonly localRedirects: boolean
+  /**
+   * The domain that passkeys are made for, where it is not the site's own: one above it, so that they work at several
+   * addresses.
+   */
+  readonly passkeyDomain: string | undefined
   readonly captcha: CaptchaSettings | undefined
   readonly providers: ProviderSettings
   readonly rateLimits: Readonly<Record<RateLimitName, RateLimit>>
@@ -86,6 +92,7 @@ export const defaultSettings: AuthSettings = {
   refusalMilliseconds: 250,
   allowedRedirects: [],
   localRedirects: false,
+  passkeyDomain: undefined,
   captcha: undefined,
   providers: {},
   rateLimits: {
@@ -106,6 +113,7 @@ export const defaultSettings: AuthSettings = {
     failedTokensOfAccountFromAddress: { attempts: 20, seconds: hour },
     failedTokensFromAddress: { attempts: 100, seconds: hour },
     providerSignInsFromAddress: { attempts: 200, seconds: hour },
+    passkeyChallengesFromAddress: { attempts: 300, seconds: hour },
     // The last is for guessing spread over many addresses: 60 of a million, with three that are right.
     failedFactorCodesFromAddress: { attempts: 5, seconds: 15 * minute },
     failedFactorCodesFromAddressInADay: { attempts: 20, seconds: day },

@@ -68,6 +68,7 @@ const settings = {
   anonymousEnabled: false,
   captcha: undefined,
   allowedRedirects: [],
+  passkeyDomain: undefined,
   providers: {},
 }
 

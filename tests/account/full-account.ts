@@ -217,6 +217,18 @@ async function proveTwice(
     'insert into auth.mfa_challenges (id, factor_id, created_at) values ($1, $2, now())',
     [randomUUID(), factor],
   )
+  await pool.query(
+    `insert into auth.webauthn_credentials
+       (id, user_id, credential_id, public_key, friendly_name, created_at, updated_at)
+     values ($1, $2, $3, 'key', 'Passkey of Ada', now(), now())`,
+    [randomUUID(), id, Buffer.from(id)],
+  )
+  await pool.query(
+    `insert into auth.webauthn_challenges
+       (id, user_id, challenge_type, session_data, created_at, expires_at)
+     values ($1, $2, 'registration', '{}', now(), now())`,
+    [randomUUID(), id],
+  )
   await pool.query('insert into private.recoveries (user_id, tries) values ($1, 1)', [id])
   await pool.query(
     `insert into private.recovery_codes (user_id, code_hash) values ($1, sha256('a code of Ada'))`,

@@ -11,6 +11,7 @@ const inFile: Readonly<Record<string, string>> = {
   'auth.mfa_factors': 'second_factors',
   'auth.sessions': 'sessions',
   'auth.users': 'account',
+  'auth.webauthn_credentials': 'passkeys',
   'private.comment_rate_limits': 'comment_pace',
   'private.deleted_comments': 'deleted_comments',
   'private.notification_mails': 'notification_mail',
@@ -62,6 +63,7 @@ const inFile: Readonly<Record<string, string>> = {
 const leftOut: Readonly<Record<string, string>> = {
   'auth.flow_state': 'secrets of a sign-in that is on its way, for minutes',
   'auth.mfa_challenges': 'codes that were asked for, for minutes',
+  'auth.webauthn_challenges': 'what a new passkey is to sign, for minutes',
   'auth.invitations': 'its use and making stand in the security log',
   'auth.one_time_tokens': 'secrets of a mail that is on its way',
   'auth.refresh_tokens': 'secrets of the sessions, which stand in the file',

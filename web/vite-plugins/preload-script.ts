@@ -67,7 +67,7 @@ export function preloadScript(bundle: Rolldown.OutputBundle): string {
   const needed = filesIn(chunks)
   const files = (module: string) => shortNames(needed(module))
   const cards = Object.keys(bundle).find((name) => /\bcards-[^/]+\.json$/.test(name))
-  const auth = files('/@supabase/auth-js/dist/module/index.js')
+  const auth = files('/lib/backend/passkey-client.ts')
   const data = files(dataModule)
   const source = `{
 ${functions}

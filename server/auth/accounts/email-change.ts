@@ -1,8 +1,22 @@
 import type { Queryable } from '../database.ts'
-import { deleteTokens } from '../one-time-tokens/one-time-tokens.ts'
+import { deleteTokens, forgetEmailChange } from '../one-time-tokens/one-time-tokens.ts'
 import { addEmailIdentity } from './new-accounts.ts'
 import { noteProviders } from './provider-identities.ts'
 import type { User } from './users.ts'
+
+/** Notes the address that an account is to get. What its mailboxes were asked before is void. */
+export async function noteEmailChange(
+  db: Queryable,
+  { userId, email, now }: { userId: string; email: string; now: Date },
+): Promise<void> {
+  await forgetEmailChange(db, userId)
+  await db.query(
+    `update auth.users set email_change = $2, email_change_sent_at = $3,
+       email_change_confirm_status = 0, updated_at = $3
+     where id = $1`,
+    [userId, email, now],
+  )
+}
 
 type Completion = { readonly email: string; readonly isProven: boolean; readonly now: Date }
 

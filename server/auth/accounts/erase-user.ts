@@ -23,6 +23,7 @@ export async function hideUser(pool: Pool, userId: string, now: Date): Promise<v
     await deleteTokens(client, { userId, email: null })
     await client.query('delete from auth.identities where user_id = $1', [userId])
     await client.query('delete from auth.mfa_factors where user_id = $1', [userId])
+    await client.query('delete from auth.webauthn_credentials where user_id = $1', [userId])
     await client.query('delete from auth.flow_state where user_id = $1 or linking_user_id = $1', [
       userId,
     ])

@@ -14,7 +14,7 @@ type Brought = { readonly passwordHash: string | null; readonly data: Metadata }
  * is dropped: anybody may have made the account with this address, and must not share it with its
  * owner. Only what this token itself brings along counts. In a transaction.
  *
- * Second factors go too the first time, as they would shut the owner out; from then on they stay,
+ * Passkeys and second factors go too the first time, as they would let the stranger in or shut the owner out; from then on they stay,
  * because a stolen mailbox must not remove them.
  */
 export async function proveMailbox(
@@ -35,6 +35,7 @@ export async function proveMailbox(
     )
     await endAllSessions(db, user.id)
     await db.query('delete from auth.mfa_factors where user_id = $1', [user.id])
+    await db.query('delete from auth.webauthn_credentials where user_id = $1', [user.id])
     await db.query(`delete from auth.identities where user_id = $1 and provider <> 'email'`, [
       user.id,
     ])

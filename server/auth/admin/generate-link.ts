@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
+import { noteEmailChange } from '../accounts/email-change.ts'
 import { metadataSchema } from '../accounts/metadata.ts'
 import { requireAcceptablePassword } from '../accounts/new-password.ts'
 import { unconfirmedUserJson, userJson } from '../accounts/user-json.ts'
-import { findUserByEmail } from '../accounts/users.ts'
+import { findUserByEmail, lockUser } from '../accounts/users.ts'
+import type { User } from '../accounts/users.ts'
 import { inTransaction } from '../database.ts'
 import { makeLink, type TokenMail } from '../mail/send-token.ts'
 import type { AuthServices } from '../services.ts'
@@ -16,8 +18,16 @@ import { inviteUser } from './invite.ts'
 import { requireAdmin } from './require-admin.ts'
 
 const bodySchema = z.object({
-  type: z.enum(['recovery', 'magiclink', 'signup', 'invite']),
+  type: z.enum([
+    'recovery',
+    'magiclink',
+    'signup',
+    'invite',
+    'email_change_current',
+    'email_change_new',
+  ]),
   email: optionalText(1000),
+  new_email: optionalText(1000),
   password: optionalText(1000),
   data: metadataSchema.nullish(),
   redirect_to: optionalText(2000),
@@ -26,8 +36,8 @@ type Body = z.infer<typeof bodySchema>
 
 /**
  * POST /admin/generate_link: the link that a mail would hold, for who hands it over in another way. `invite` makes the
- * account; `signup` makes it when the link is opened; `recovery` and `magiclink` need one. The links that change an
- * address are not made: both mailboxes have to agree to that.
+ * account; `signup` makes it when the link is opened; `recovery` and `magiclink` need one. Of the links that change an
+ * address each is for one of the two mailboxes: both have to agree to that.
  */
 export async function generateLink(services: AuthServices, c: Context): Promise<Response> {
   await requireAdmin(services, c)
@@ -38,7 +48,8 @@ export async function generateLink(services: AuthServices, c: Context): Promise<
 
   const answer = await inTransaction(services.pool, async (client) => {
     const { user, mail } = await accountFor(services, client, { ...body, email, passwordHash })
-    const { href, secret, code } = await makeLink(services, client, { ...mail, email, redirectTo })
+    const link = { email, ...mail, redirectTo }
+    const { href, secret, code } = await makeLink(services, client, link)
     return {
       ...user,
       action_link: href,
@@ -60,13 +71,17 @@ async function hashOf({ passwords, settings }: AuthServices, { type, password }:
 }
 
 type LinkRequest = Omit<Body, 'email'> & { email: string; passwordHash: string | undefined }
-type Made = { user: object; mail: Pick<TokenMail, 'type' | 'userId' | 'payload'> }
+type Made = {
+  user: object
+  /** To the address that was asked for, unless it says otherwise. */
+  mail: Pick<TokenMail, 'type' | 'userId' | 'payload'> & { readonly email?: string }
+}
 
 /** @throws AuthError user_not_found, email_exists */
 async function accountFor(
   { now }: AuthServices,
   client: PoolClient,
-  { type, email, data, passwordHash }: LinkRequest,
+  { type, email, new_email: newEmail, data, passwordHash }: LinkRequest,
 ): Promise<Made> {
   if (type === 'invite') {
     const user = await inviteUser(client, email, data ?? {}, now())
@@ -77,7 +92,11 @@ async function accountFor(
     if (known !== undefined) throw emailExists()
     const id = randomUUID()
     return {
-      user: unconfirmedUserJson({ id, email, data: data ?? {}, now: now() }),
+      // As GoTrue writes it here: what was given, and nothing that follows from it.
+      user: {
+        ...unconfirmedUserJson({ id, email, data: data ?? {}, now: now() }),
+        user_metadata: data ?? {},
+      },
       mail: {
         type,
         userId: null,
@@ -86,5 +105,32 @@ async function accountFor(
     }
   }
   if (known === undefined) throw noSuchUser()
+  if (type === 'email_change_current' || type === 'email_change_new') {
+    return changeOf(client, known, { type, newEmail, now: now() })
+  }
   return { user: await userJson(client, known), mail: { type, userId: known.id } }
+}
+
+type Change = {
+  readonly type: 'email_change_current' | 'email_change_new'
+  readonly newEmail: string | undefined
+  readonly now: Date
+}
+
+/** The second link of one change goes on with it. @throws AuthError email_exists */
+async function changeOf(
+  client: PoolClient,
+  { id: userId, email: current, emailChange }: User,
+  { type, newEmail: text, now }: Change,
+): Promise<Made> {
+  const newEmail = requireEmail(text, 'A new email address is required')
+  if ((await findUserByEmail(client, newEmail)) !== undefined) throw emailExists()
+  if (emailChange !== newEmail) await noteEmailChange(client, { userId, email: newEmail, now })
+  const user = await lockUser(client, userId)
+  if (user === undefined) throw noSuchUser()
+  const email = type === 'email_change_current' ? (current ?? newEmail) : newEmail
+  return {
+    user: await userJson(client, user),
+    mail: { type, userId, email, payload: { newEmail } },
+  }
 }

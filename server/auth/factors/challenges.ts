@@ -1,23 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Queryable } from '../database.ts'
+import { challengeDataSchema } from '../passkeys/challenges.ts'
 
-const challengeSeconds = 300
+export const challengeSeconds = 300
 const mostFailures = 5
 
-type NewChallenge = { readonly factorId: string; readonly ip: string | null; readonly now: Date }
+type NewChallenge = {
+  readonly factorId: string
+  readonly ip: string | null
+  /** What a security key is to sign. */
+  readonly toSign?: string
+  readonly now: Date
+}
 
-/** Asks for a code; `expiresAt` in seconds since 1970. */
-export async function createChallenge(db: Queryable, { factorId, ip, now }: NewChallenge) {
+/** Asks for a code or a signature; `expiresAt` in seconds since 1970. */
+export async function createChallenge(db: Queryable, { factorId, ip, toSign, now }: NewChallenge) {
   const id = randomUUID()
   await db.query(
     `with ended as (
        delete from auth.mfa_challenges
        where factor_id = $2 and created_at <= $3::timestamptz - make_interval(secs => $5)
      )
-     insert into auth.mfa_challenges (id, factor_id, created_at, ip_address)
-     values ($1, $2, $3, $4)`,
-    [id, factorId, now, ip, challengeSeconds],
+     insert into auth.mfa_challenges
+       (id, factor_id, created_at, ip_address, web_authn_session_data)
+     values ($1, $2, $3, $4, $6)`,
+    [id, factorId, now, ip, challengeSeconds, toSign === undefined ? null : { challenge: toSign }],
   )
   return { id, expiresAt: Math.floor(now.getTime() / 1000) + challengeSeconds }
 }
@@ -38,6 +46,15 @@ export async function isOpenChallenge(
   const { created_at: createdAt, failures } = rowSchema.parse(rows[0])
   const ageSeconds = (now.getTime() - createdAt.getTime()) / 1000
   return ageSeconds < challengeSeconds && failures < mostFailures
+}
+
+/** What the security key was asked to sign; undefined where a code was asked for. */
+export async function toBeSigned(db: Queryable, challengeId: string): Promise<string | undefined> {
+  const { rows } = await db.query(
+    'select web_authn_session_data as data from auth.mfa_challenges where id = $1',
+    [challengeId],
+  )
+  return challengeDataSchema.safeParse(rows[0]?.data).data?.challenge
 }
 
 export async function countFailure(db: Queryable, challengeId: string): Promise<void> {

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { Queryable } from '../database.ts'
+import { storedKeySchema } from '../passkeys/ceremonies.ts'
+import type { StoredKey } from '../passkeys/ceremonies.ts'
 
 const factorSchema = z.object({
   id: z.string(),
   user_id: z.string(),
   friendly_name: z.string().nullable(),
-  factor_type: z.literal('totp'),
+  factor_type: z.enum(['totp', 'webauthn']),
   status: z.enum(['unverified', 'verified']),
   created_at: z.date(),
   updated_at: z.date(),
@@ -36,8 +38,10 @@ export async function hasSecondFactor(db: Queryable, userId: string): Promise<bo
 type NewFactor = {
   readonly id: string
   readonly userId: string
+  readonly type: Factor['factor_type']
   readonly friendlyName: string | null
-  readonly sealedSecret: string
+  /** Null for a security key, which tells its own when it is set up. */
+  readonly sealedSecret: string | null
   readonly now: Date
 }
 
@@ -46,15 +50,16 @@ export async function insertFactor(db: Queryable, factor: NewFactor): Promise<bo
   const { rowCount } = await db.query(
     `insert into auth.mfa_factors
        (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
-     values ($1, $2, $3, 'totp', 'unverified', $4, $5, $5)
+     values ($1, $2, $3, $6, 'unverified', $4, $5, $5)
      on conflict do nothing`,
-    [factor.id, factor.userId, factor.friendlyName, factor.sealedSecret, factor.now],
+    [factor.id, factor.userId, factor.friendlyName, factor.sealedSecret, factor.now, factor.type],
   )
   return rowCount === 1
 }
 
 const secretSchema = factorSchema.extend({
-  secret: z.string(),
+  secret: z.string().nullable(),
+  web_authn_credential: storedKeySchema.nullable(),
   last_used_step: z.coerce.number().nullable(),
 })
 
@@ -66,7 +71,7 @@ export async function lockFactor(
   { id, userId }: { id: string; userId: string },
 ): Promise<FactorWithSecret | undefined> {
   const { rows } = await db.query(
-    `select ${columns}, secret, last_used_step::float8 from auth.mfa_factors
+    `select ${columns}, secret, web_authn_credential, last_used_step::float8 from auth.mfa_factors
      where id = $1 and user_id = $2 for update`,
     [id, userId],
   )
@@ -87,6 +92,30 @@ export async function acceptStep(
   )
 }
 
+/** Keeps the security key as it is after it has signed: the factor is set up from now on. */
+export async function acceptKey(
+  db: Queryable,
+  factorId: string,
+  key: StoredKey,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `update auth.mfa_factors set status = 'verified', web_authn_credential = $2, updated_at = $3
+     where id = $1`,
+    [factorId, key, now],
+  )
+}
+
+/** The security keys that are among the person's second factors. */
+export async function findKeys(db: Queryable, userId: string): Promise<StoredKey[]> {
+  const { rows } = await db.query(
+    `select web_authn_credential as key from auth.mfa_factors
+     where user_id = $1 and web_authn_credential is not null`,
+    [userId],
+  )
+  return rows.map(({ key }) => storedKeySchema.parse(key))
+}
+
 /** Those that were begun and left; of one person. */
 export async function forgetUnverified(db: Queryable, userId: string, before: Date): Promise<void> {
   await db.query(
@@ -103,7 +132,7 @@ export async function deleteFactor(db: Queryable, factorId: string): Promise<voi
        update auth.sessions set aal = 'aal1', factor_id = null where factor_id = $1 returning id
      )
      delete from auth.mfa_amr_claims
-     where session_id in (select id from lowered) and authentication_method = 'totp'`,
+     where session_id in (select id from lowered) and authentication_method in ('totp', 'mfa/webauthn')`,
     [factorId],
   )
   await db.query('delete from auth.mfa_factors where id = $1', [factorId])

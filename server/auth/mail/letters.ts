@@ -77,6 +77,18 @@ export function mailWords(type: TokenType, newEmail = ''): Words {
 const unasked = () =>
   t('If you did not ask for this, do nothing: without this mail nobody gets in.')
 
+/** Of a new way into an account, to its owner. */
+export const passkeyAdded = (siteUrl: string): Letter => ({
+  subject: t('A passkey was added to your account'),
+  lead: t(
+    'Whoever holds the device with this passkey can sign in to your Larder account. If you added it, there is nothing to do.',
+  ),
+  link: { label: t('Look at my passkeys'), href: `${siteUrl}subscription/manage/security` },
+  close: t(
+    'If it was not you, delete it there and change your password: somebody may be signed in as you.',
+  ),
+})
+
 /** To somebody who has an account already and was about to make another with the same address. */
 export const knownAddress = (siteUrl: string): Letter => ({
   subject: t('You already have an account'),

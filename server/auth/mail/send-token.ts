@@ -94,14 +94,20 @@ export function tokenAddress(
   return `${issuer}/verify?${query.toString()}`
 }
 
-/** Tells the mailbox alone that its address has an account, in the words of that account's language. */
-export async function tellKnownAddress(
+type Reader = { readonly id: string; readonly email: string }
+
+/** A letter without a token, in the words of its reader's language. */
+export async function sendNews(
   services: AuthServices,
-  { id, email }: { readonly id: string; readonly email: string },
+  { id, email }: Reader,
+  write: () => Letter,
 ): Promise<void> {
-  await inLanguageOfReader(services, { userId: id }, () =>
-    sendLetter(services, email, knownAddress(services.siteUrl)),
-  )
+  await inLanguageOfReader(services, { userId: id }, () => sendLetter(services, email, write()))
+}
+
+/** Tells the mailbox alone that its address has an account, in the words of that account's language. */
+export async function tellKnownAddress(services: AuthServices, reader: Reader): Promise<void> {
+  await sendNews(services, reader, () => knownAddress(services.siteUrl))
 }
 
 async function sendLetter({ mailer }: AuthServices, to: string, letter: Letter): Promise<void> {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Queryable } from '../database.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import type { CodeChallenge } from './one-time-tokens.ts'
+import { providerNames } from '../providers/provider.ts'
 import type { ProviderProfile } from '../providers/provider.ts'
 
 /** Sign-ins that nobody finished; those that somebody else is at work on are left to them. */
@@ -28,7 +29,7 @@ type NewCode = {
 }
 
 const linkingSchema = z.object({
-  provider: z.enum(['google', 'github', 'apple']),
+  provider: z.enum(providerNames),
   subject: z.string(),
   email: z.string().nullable(),
   isEmailVerified: z.boolean(),

@@ -1,11 +1,10 @@
 import type { PoolClient } from 'pg'
-import { completeEmailChange } from '../accounts/email-change.ts'
+import { completeEmailChange, noteEmailChange } from '../accounts/email-change.ts'
 import { findUserByEmail, findUserById } from '../accounts/users.ts'
 import type { User } from '../accounts/users.ts'
 import { inTransaction } from '../database.ts'
 import { admitGuest } from '../invitations/admission.ts'
 import { sendToken, tellKnownAddress } from '../mail/send-token.ts'
-import { forgetEmailChange } from '../one-time-tokens/one-time-tokens.ts'
 import type { CodeChallenge } from '../one-time-tokens/one-time-tokens.ts'
 import type { AuthServices } from '../services.ts'
 import { holdSession } from '../sessions/authenticate.ts'
@@ -34,13 +33,7 @@ export async function requestEmailChange(
   await inTransaction(services.pool, async (client) => {
     await holdSession(client, signedIn)
     await admitGuestOf(services, client, signedIn, change)
-    await forgetEmailChange(client, user.id)
-    await client.query(
-      `update auth.users set email_change = $2, email_change_sent_at = $3,
-         email_change_confirm_status = 0, updated_at = $3
-       where id = $1`,
-      [user.id, change.email, now],
-    )
+    await noteEmailChange(client, { userId: user.id, email: change.email, now })
   })
   services.later(() => sendEmailChange(services, user, change))
 }

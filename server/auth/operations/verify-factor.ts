@@ -4,10 +4,12 @@ import { z } from 'zod'
 import { addressBlock } from '../client-address.ts'
 import { inTransaction } from '../database.ts'
 import { closeChallenge, countFailure, isOpenChallenge } from '../factors/challenges.ts'
-import { acceptStep, forgetUnverified } from '../factors/factors.ts'
+import { forgetUnverified } from '../factors/factors.ts'
 import type { FactorWithSecret } from '../factors/factors.ts'
 import { requireFactor } from '../factors/require-factor.ts'
-import { isTotpCode, stepOfCode } from '../factors/totp.ts'
+import { takeCode, takeKey } from '../factors/take-factor.ts'
+import type { Shown } from '../factors/take-factor.ts'
+import { isTotpCode } from '../factors/totp.ts'
 import { isKnownBlock, noteKnownBlock } from '../limits/known-blocks.ts'
 import { noteLock } from '../limits/note-lock.ts'
 import type { Counted } from '../limits/rate-limiter.ts'
@@ -15,26 +17,40 @@ import type { AuthServices } from '../services.ts'
 import { authenticate, holdSession } from '../sessions/authenticate.ts'
 import type { SignedIn } from '../sessions/authenticate.ts'
 import { raiseSession } from '../sessions/raise-session.ts'
+import { assertionSchema, registrationSchema } from '../passkeys/ceremonies.ts'
 import { sessionJson } from '../sessions/session-json.ts'
 import { endLowerSessions } from '../sessions/sessions.ts'
 import { AuthError, challengeExpired, factorRefused } from '../wire/errors.ts'
 import { deviceOf, optionalText, readBody } from '../wire/request.ts'
 
-const bodySchema = z.object({ challenge_id: z.uuid(), code: optionalText(20) })
+const keyResponseSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('create'), credential_response: registrationSchema }),
+  z.object({ type: z.literal('request'), credential_response: assertionSchema }),
+])
 
-/** POST /factors/:factorId/verify: a right code lifts the session to aal2. */
+const bodySchema = z.object({
+  challenge_id: z.uuid(),
+  code: optionalText(20),
+  webauthn: keyResponseSchema.optional(),
+})
+
+/** POST /factors/:factorId/verify: a right code or signature lifts the session to aal2. */
 export async function verifyFactor(services: AuthServices, c: Context): Promise<Response> {
   const signedIn = await authenticate(services, c)
-  const { challenge_id: challengeId, code = '' } = await readBody(c, bodySchema)
-  await requireGuess(services, c, signedIn, { challengeId, code })
+  const body = await readBody(c, bodySchema)
+  const shown = {
+    challengeId: body.challenge_id,
+    code: (body.code ?? '').trim(),
+    keyResponse: body.webauthn,
+  }
+  await requireGuess(services, c, signedIn, shown)
   const block = addressBlock(services.peerAddress(c))
   const limits = await limitsOf(services, signedIn.user.id, block)
   const takeBack = await services.limiter.count(limits)
   const verified = await inTransaction(services.pool, async (client) => {
     await holdSession(client, signedIn)
     const factor = await requireFactor(client, c, signedIn.user.id)
-    const checked = { signedIn, factor, challengeId, code: code.trim() }
-    const outcome = await check(services, client, checked)
+    const outcome = await check(services, client, { signedIn, factor, ...shown })
     if (!(outcome instanceof AuthError)) {
       const into = wayInto(signedIn.user.id)
       await noteKnownBlock(client, { into, block, now: services.now() })
@@ -58,12 +74,12 @@ async function requireGuess(
   { pool, now }: AuthServices,
   c: Context,
   { user }: SignedIn,
-  { challengeId, code }: { challengeId: string; code: string },
+  { challengeId, code }: Shown,
 ): Promise<void> {
   const factor = await requireFactor(pool, c, user.id)
   const challenge = { id: challengeId, factorId: factor.id, now: now() }
   if (!(await isOpenChallenge(pool, challenge))) throw challengeExpired(challengeId)
-  if (!isTotpCode(code.trim())) throw factorRefused()
+  if (factor.factor_type === 'totp' && !isTotpCode(code)) throw factorRefused()
 }
 
 const wayInto = (userId: string) => `second factor of ${userId}`
@@ -91,31 +107,22 @@ async function limitsOf(
   ]
 }
 
-type Try = {
-  readonly signedIn: SignedIn
-  readonly factor: FactorWithSecret
-  readonly challengeId: string
-  readonly code: string
-}
+type Try = Shown & { readonly signedIn: SignedIn; readonly factor: FactorWithSecret }
 
 /** A refusal is returned, not thrown: what it counted must stay. */
-async function check(
-  services: AuthServices,
-  client: PoolClient,
-  { signedIn, factor, challengeId, code }: Try,
-) {
+async function check(services: AuthServices, client: PoolClient, shown: Try) {
+  const { signedIn, factor, challengeId } = shown
   const now = services.now()
   if (!(await isOpenChallenge(client, { id: challengeId, factorId: factor.id, now }))) {
     return challengeExpired(challengeId)
   }
-  const secret = services.factorSecrets.open(factor.id, factor.secret)
-  const step = stepOfCode(secret, code, now)
-  if (step === undefined || step <= (factor.last_used_step ?? -1)) {
+  const isKey = factor.factor_type === 'webauthn'
+  const isRight = await (isKey ? takeKey : takeCode)(services, client, shown)
+  if (!isRight) {
     await countFailure(client, challengeId)
-    return factorRefused()
+    return isKey ? factorRefused('Invalid security key response') : factorRefused()
   }
   await closeChallenge(client, challengeId, now)
-  await acceptStep(client, factor.id, step, now)
 
   const { user, session } = signedIn
   const refreshToken = services.refreshTokens.first()
@@ -123,6 +130,7 @@ async function check(
     userId: user.id,
     sessionId: session.id,
     factorId: factor.id,
+    method: isKey ? 'mfa/webauthn' : 'totp',
     refreshTokenHash: services.refreshTokens.hash(refreshToken),
     now,
   })

@@ -13,7 +13,7 @@ import type { AuthServices } from '../services.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { markOf } from '../wire/browser-cookie.ts'
 import { tokenExpired, userBanned, validationFailed } from '../wire/errors.ts'
-import { phoneDisabled } from '../wire/not-enabled.ts'
+import type { AuthError } from '../wire/errors.ts'
 import { deviceOf, optionalText, readBody } from '../wire/request.ts'
 
 const bodySchema = z.object({
@@ -33,7 +33,7 @@ export async function verify(services: AuthServices, c: Context): Promise<Respon
   const body = await readBody(c, bodySchema)
   if (body.type === undefined) throw validationFailed('Verify requires a verification type')
   if (body.phone !== undefined || body.type === 'sms' || body.type === 'phone_change') {
-    throw phoneDisabled()
+    throw refusalOfPhone(body.phone)
   }
   const types = requireTypes(body.type)
   const brought = readBrought(body)
@@ -44,6 +44,14 @@ export async function verify(services: AuthServices, c: Context): Promise<Respon
   )
   await takeBack()
   return c.json(verified)
+}
+
+/** No code was ever sent to a phone: whatever is typed in is as wrong as elsewhere. */
+function refusalOfPhone(phone: string | undefined): AuthError {
+  const isNumber = phone === undefined || /^\+?[1-9]\d{1,14}$/.test(phone)
+  return isNumber
+    ? tokenExpired()
+    : validationFailed('Invalid phone number format (E.164 required)')
 }
 
 export function requireTypes(name: string): readonly TokenType[] {

@@ -18,7 +18,8 @@ const claimsSchema = z.object({
 
 type Options = {
   readonly provider: ProviderName
-  readonly issuer: string
+  /** What the issuer may call itself. */
+  readonly issuers: readonly string[]
   readonly keys: string
   readonly clientIds: readonly string[]
   readonly now: () => Date
@@ -27,7 +28,7 @@ type Options = {
 
 /** Verifies id tokens with the keys that their issuer publishes. */
 export function createIdTokenProvider(options: Options): IdTokenProvider {
-  const { provider, issuer, clientIds, now, fetch } = options
+  const { provider, issuers, clientIds, now, fetch } = options
   const keySet = createRemoteJWKSet(new URL(options.keys), {
     timeoutDuration: patienceMilliseconds,
     [customFetch]: fetch,
@@ -36,10 +37,9 @@ export function createIdTokenProvider(options: Options): IdTokenProvider {
   return {
     async verify(idToken) {
       const { payload } = await jwtVerify(idToken, keySet, {
-        // Google has signed with and without the scheme in its name.
-        issuer: [issuer, issuer.replace('https://', '')],
+        issuer: [...issuers],
         audience: [...clientIds],
-        algorithms: ['RS256', 'ES256'],
+        algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
         requiredClaims: ['exp', 'iat', 'sub'],
         currentDate: now(),
         clockTolerance: 30,

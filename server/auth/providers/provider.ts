@@ -1,5 +1,6 @@
 /** Those whom a person may already have an account with. */
-export type ProviderName = 'google' | 'github' | 'apple'
+export const providerNames = ['google', 'github', 'apple', 'custom:oidc'] as const
+export type ProviderName = (typeof providerNames)[number]
 
 /** Whom a provider says that a person is. */
 export type ProviderProfile = {
@@ -28,7 +29,7 @@ export type CodeExchange = Omit<AuthorizeRequest, 'state'> & { readonly code: st
 /** A provider to whose page a person is sent and from whom they come back with a code. */
 export type WebProvider = {
   /** The page of the provider that asks the person. */
-  authorizeUrl(request: AuthorizeRequest): string
+  authorizeUrl(request: AuthorizeRequest): string | Promise<string>
   /** Whom the code stands for; throws when the provider refuses it or answers nonsense. */
   exchange(exchange: CodeExchange): Promise<ProviderProfile>
 }

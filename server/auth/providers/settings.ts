@@ -1,6 +1,16 @@
 /** What a provider gave the operator for this site. */
 export type ClientSettings = { readonly clientId: string; readonly clientSecret: string }
 
+/** An issuer of the operator's own. */
+export type OpenIdSettings = ClientSettings & {
+  /** As it calls itself: its address, below which its discovery document lies. */
+  readonly issuer: string
+  /** What people know it by. */
+  readonly name: string
+  /** Whether each address that it names is theirs, though it does not say that it has made sure. */
+  readonly trustsEmail: boolean
+}
+
 /** The addresses of the providers; the tests bring a provider of their own. */
 export type ProviderAddresses = {
   readonly google: {
@@ -23,6 +33,7 @@ export type ProviderSettings = {
   readonly github?: ClientSettings | undefined
   /** The ids of apps whose id tokens are taken. */
   readonly apple?: { readonly clientIds: readonly string[] } | undefined
+  readonly openid?: OpenIdSettings | undefined
   readonly addresses?: ProviderAddresses
 }
 

@@ -4,6 +4,8 @@ type Raise = {
   readonly userId: string
   readonly sessionId: string
   readonly factorId: string
+  /** The entry in the token's `amr`. */
+  readonly method: 'totp' | 'mfa/webauthn'
   readonly refreshTokenHash: string
   readonly now: Date
 }
@@ -13,16 +15,16 @@ type Raise = {
  * not be lifted along.
  */
 export async function raiseSession(client: PoolClient, raise: Raise): Promise<void> {
-  const { userId, sessionId, factorId, refreshTokenHash, now } = raise
+  const { userId, sessionId, factorId, method, refreshTokenHash, now } = raise
   await client.query(
     `update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = $3 where id = $1`,
     [sessionId, factorId, now],
   )
   await client.query(
     `insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
-     values ($1, 'totp', $2, $2)
+     values ($1, $3, $2, $2)
      on conflict (session_id, authentication_method) do update set updated_at = excluded.updated_at`,
-    [sessionId, now],
+    [sessionId, now, method],
   )
   await replaceRefreshTokens(client, { userId, sessionId, refreshTokenHash, now })
 }
@@ -30,7 +32,7 @@ export async function raiseSession(client: PoolClient, raise: Raise): Promise<vo
 /** The session goes on with this refresh token alone. */
 export async function replaceRefreshTokens(
   client: PoolClient,
-  { userId, sessionId, refreshTokenHash, now }: Omit<Raise, 'factorId'>,
+  { userId, sessionId, refreshTokenHash, now }: Omit<Raise, 'factorId' | 'method'>,
 ): Promise<void> {
   await client.query('delete from auth.refresh_tokens where session_id = $1', [sessionId])
   await client.query(

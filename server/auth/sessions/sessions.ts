@@ -11,6 +11,7 @@ export type Device = { readonly ip: string | null; readonly userAgent: string | 
 type NewSession = {
   readonly userId: string
   readonly method: string
+  readonly aal: AssuranceLevel
   readonly device: Device
   readonly refreshTokenHash: string
   readonly now: Date
@@ -18,19 +19,19 @@ type NewSession = {
 
 /** Signs a device in; the answer is the session's id. */
 export async function openSession(db: Queryable, session: NewSession): Promise<string> {
-  const { userId, method, device, refreshTokenHash, now } = session
+  const { userId, method, aal, device, refreshTokenHash, now } = session
   const id = randomUUID()
   await db.query(
     `with session as (
-       insert into auth.sessions (id, user_id, created_at, updated_at, user_agent, ip)
-       values ($1, $2, $3, $3, $4, $5)
+       insert into auth.sessions (id, user_id, aal, created_at, updated_at, user_agent, ip)
+       values ($1, $2, $8, $3, $3, $4, $5)
      ), method as (
        insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
        values ($1, $6, $3, $3)
      )
      insert into auth.refresh_tokens (token, user_id, session_id, created_at, updated_at)
      values ($7, $2, $1, $3, $3)`,
-    [id, userId, now, device.userAgent, device.ip, method, refreshTokenHash],
+    [id, userId, now, device.userAgent, device.ip, method, refreshTokenHash, aal],
   )
   return id
 }

@@ -22,6 +22,7 @@ type SignIn = {
     | 'anonymous'
     | 'email/signup'
     | 'invite'
+    | 'passkey'
   /** The identity that was used. */
   readonly provider?: string
 }
@@ -40,6 +41,7 @@ export async function signIn(
   const sessionId = await openSession(client, {
     userId: user.id,
     method,
+    aal: method === 'passkey' ? 'aal2' : 'aal1',
     device,
     refreshTokenHash: services.refreshTokens.hash(refreshToken),
     now,

@@ -40,7 +40,7 @@ export async function startAuthWithProviders(settings: Partial<AuthSettings> = {
   async function comeThrough(
     browser: Browser,
     person: Person,
-    name: 'google' | 'github' = 'google',
+    name: 'google' | 'github' | 'custom:oidc' = 'google',
     queryParams: Record<string, string> = {},
   ): Promise<URL> {
     const { data } = await browser.signInWithOAuth({

@@ -6,6 +6,10 @@ type Person = {
   readonly email: string
   readonly verified: boolean
   readonly name: string
+  /** What the own issuer puts into the id token besides. */
+  readonly claims?: Readonly<Record<string, unknown>>
+  /** What it answers besides, when it is asked about the person. */
+  readonly info?: Readonly<Record<string, unknown>>
   /** What the id token is bound to, where that is not what was asked for. */
   readonly nonce?: string
 }
@@ -31,10 +35,20 @@ export const testAddresses = {
   apple: { issuer: origin, keys: `${origin}/keys` },
 } as const
 
+/** An issuer of the operator's own, which says of itself where all the rest is. */
+const own = `${origin}/own`
+
 export const testProviders = {
   google: { clientId: 'google-client', clientSecret: 'google-secret' },
   github: { clientId: 'github-client', clientSecret: 'github-secret' },
   apple: { clientIds: ['apple-app'] },
+  openid: {
+    issuer: own,
+    clientId: 'own-client',
+    clientSecret: 'own secret: ü+&',
+    name: 'Our house',
+    trustsEmail: false,
+  },
   addresses: testAddresses,
 }
 
@@ -44,17 +58,29 @@ export async function startTestProvider(now: () => Date) {
   const key = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }
   const codes = new Map<string, CodeRequest>()
   const tokens = new Map<string, Person>()
+  /** What the own issuer says of itself; a test says otherwise. */
+  const discovery: Record<string, unknown> = {
+    issuer: own,
+    authorization_endpoint: `${own}/authorize?tenant=house`,
+    token_endpoint: `${own}/token`,
+    jwks_uri: `${origin}/keys`,
+    userinfo_endpoint: `${own}/userinfo`,
+  }
 
   async function idToken(
     person: Person,
-    { audience = 'google-client', ...claims }: { audience?: string } & Record<string, unknown> = {},
+    {
+      audience = 'google-client',
+      issuer = origin,
+      ...claims
+    }: { audience?: string; issuer?: string } & Record<string, unknown> = {},
   ) {
     const issuedAt = Math.floor(now().getTime() / 1000)
     const { email, verified, name } = person
     return new SignJWT({ email, email_verified: verified, name, ...claims })
       .setProtectedHeader({ alg: 'RS256', kid: 'one' })
       .setSubject(person.subject)
-      .setIssuer(origin)
+      .setIssuer(issuer)
       .setAudience(audience)
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + 300)
@@ -72,16 +98,17 @@ export async function startTestProvider(now: () => Date) {
     return back.href
   }
 
-  async function answerToken(request: Request, name: 'google' | 'github') {
+  async function answerToken(request: Request, name: 'google' | 'github' | 'openid') {
     const form = new URLSearchParams(await request.text())
+    const shown = credentialsIn(request, form)
     const granted = codes.get(form.get('code') ?? '')
     codes.delete(form.get('code') ?? '')
     const { clientId, clientSecret } = testProviders[name]
     const challenge = createHash('sha256').update(form.get('code_verifier') ?? '')
     const isRight =
       granted !== undefined &&
-      form.get('client_id') === clientId &&
-      form.get('client_secret') === clientSecret &&
+      shown.clientId === clientId &&
+      shown.clientSecret === clientSecret &&
       form.get('redirect_uri') === granted.url.searchParams.get('redirect_uri') &&
       challenge.digest('base64url') === granted.url.searchParams.get('code_challenge')
     if (!isRight) return Response.json({ error: 'invalid_grant' }, { status: 400 })
@@ -91,6 +118,14 @@ export async function startTestProvider(now: () => Date) {
     return Response.json({
       access_token: token,
       ...(name === 'google' && { id_token: await idToken(granted.person, { nonce }) }),
+      ...(name === 'openid' && {
+        id_token: await idToken(granted.person, {
+          nonce,
+          audience: clientId,
+          issuer: own,
+          ...granted.person.claims,
+        }),
+      }),
     })
   }
 
@@ -102,6 +137,17 @@ export async function startTestProvider(now: () => Date) {
         return Response.json({ keys: [key] })
       case testAddresses.google.token:
         return answerToken(request, 'google')
+      case `${own}/.well-known/openid-configuration`:
+        return Response.json(discovery)
+      case `${own}/token`:
+        return answerToken(request, 'openid')
+      case `${own}/userinfo`:
+        return Response.json({
+          sub: person?.subject,
+          email: person?.email,
+          email_verified: person?.verified,
+          ...person?.info,
+        })
       case testAddresses.github.token:
         return answerToken(request, 'github')
       case testAddresses.github.user:
@@ -116,5 +162,18 @@ export async function startTestProvider(now: () => Date) {
     }
   }
 
-  return { fetch: answer, agree, idToken }
+  return { fetch: answer, agree, idToken, discovery }
+}
+
+/** As the client shows itself: in a header, or in the form. */
+function credentialsIn(request: Request, form: URLSearchParams) {
+  const [, basic] = /^Basic (.+)$/.exec(request.headers.get('authorization') ?? '') ?? []
+  if (basic === undefined) {
+    return { clientId: form.get('client_id'), clientSecret: form.get('client_secret') }
+  }
+  const [clientId, clientSecret] = Buffer.from(basic, 'base64')
+    .toString()
+    .split(':')
+    .map((part) => decodeURIComponent(part.replaceAll('+', ' ')))
+  return { clientId, clientSecret }
 }

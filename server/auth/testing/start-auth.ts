@@ -83,6 +83,7 @@ export async function startAuth(
         fetch: withCookies(app.fetch),
         storage: memoryStorage(),
         autoRefreshToken: false,
+        experimental: { passkey: true },
       }),
     mailsTo,
     /** What the newest mail to an address carries. */

@@ -168,13 +168,34 @@ export const challengeExpired = (id: string) =>
     `MFA challenge ${id} has expired, verify against another challenge or create a new challenge.`,
   )
 
-export const factorRefused = () =>
-  new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
+export const factorRefused = (message = 'Invalid TOTP code entered') =>
+  new AuthError(422, 'mfa_verification_failed', message)
+
+export const passkeyNotFound = () =>
+  new AuthError(404, 'webauthn_credential_not_found', 'Passkey not found')
+
+export const tooManyPasskeys = () =>
+  new AuthError(422, 'too_many_passkeys', 'Maximum number of passkeys reached')
+
+export const webauthnCredentialExists = () =>
+  new AuthError(422, 'webauthn_credential_exists', 'This credential is already registered')
+
+export const webauthnChallengeNotFound = () =>
+  new AuthError(400, 'webauthn_challenge_not_found', 'Challenge not found or already used')
+
+export const webauthnChallengeExpired = () =>
+  new AuthError(400, 'webauthn_challenge_expired', 'Challenge has expired')
+
+export const webauthnRefused = () =>
+  new AuthError(400, 'webauthn_verification_failed', 'Credential verification failed')
 
 export const badOAuthState = () =>
   new AuthError(400, 'bad_oauth_state', 'OAuth state not found or expired')
 
 export const badOAuthCallback = (why: string) => new AuthError(400, 'bad_oauth_callback', why)
+
+export const providerUnreachable = () =>
+  new AuthError(500, 'unexpected_failure', 'Unable to reach the external provider')
 
 export const providerEmailNeeded = (provider: string) =>
   new AuthError(
@@ -211,7 +232,7 @@ export const tooManyTokens = (most: number) =>
   new AuthError(422, 'too_many_tokens', `An account has at most ${most} tokens`)
 
 const refusedTokens: ReadonlySet<string> = new Set(
-  [invalidCredentials(), tokenExpired(), factorRefused(), badCodeVerifier()].map(
+  [invalidCredentials(), tokenExpired(), factorRefused(), badCodeVerifier(), webauthnRefused()].map(
     ({ code }) => code,
   ),
 )

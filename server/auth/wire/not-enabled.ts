@@ -26,6 +26,9 @@ export const phoneFactorDisabled = () =>
 export const webauthnFactorDisabled = () =>
   new AuthError(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn')
 
+export const passkeysDisabled = () =>
+  new AuthError(404, 'passkey_disabled', 'Passkeys are not available at this address')
+
 /** The grants of POST /token that are known and not enabled. */
 export const disabledGrants = new Map<string, () => AuthError>([
   ['web3', () => new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled')],

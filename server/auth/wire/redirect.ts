@@ -8,16 +8,24 @@ const longestAddress = 2_000
  * site. Anything else would hand a session to whoever wrote the link.
  */
 export function allowedRedirect(services: AuthServices, asked: string | undefined): string {
-  const { siteUrl, settings } = services
+  const { siteUrl } = services
   if (asked === undefined || asked.length > longestAddress || !URL.canParse(asked)) return siteUrl
   const url = new URL(asked)
-  const isOurs =
+  if (!isOurOrigin(services, url) || url.username !== '' || url.password !== '') return siteUrl
+  url.hash = ''
+  return url.href
+}
+
+/** Whether pages of ours, or of the person's own machine where that is allowed, stand there. */
+export function isOurOrigin(
+  { siteUrl, settings }: Pick<AuthServices, 'siteUrl' | 'settings'>,
+  url: URL,
+): boolean {
+  return (
     url.origin === new URL(siteUrl).origin ||
     settings.allowedRedirects.includes(url.origin) ||
     (settings.localRedirects && isThisMachine(url))
-  if (!isOurs || url.username !== '' || url.password !== '') return siteUrl
-  url.hash = ''
-  return url.href
+  )
 }
 
 export function redirectOf(services: AuthServices, c: Context): string {

@@ -14,6 +14,9 @@ export const optionalText = (maximumLength: number) =>
     .nullish()
     .transform((text) => text || undefined)
 
+/** Whether a text from outside can be stored, and shown in one line. */
+export const isPlainText = (text: string): boolean => !/[\p{Cc}\p{Surrogate}]/u.test(text)
+
 /**
  * The body, parsed; fields that the schema does not name are dropped. An empty body is `absent`,
  * where that is given.

@@ -43,6 +43,34 @@ $$;
 comment on function private.put_in_kitchen(uuid, uuid) is
   'What one person put in a kitchen that they share: of the rest of it others are to be asked.';
 
+create function private.own_passkeys() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  passkeys jsonb := '[]';
+begin
+  -- Not every auth server has them.
+  if to_regclass('auth.webauthn_credentials') is not null then
+    execute $passkeys$
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'name', passkey.friendly_name, 'created_at', passkey.created_at,
+            'last_used_at', passkey.last_used_at
+          )
+          order by passkey.created_at
+        ),
+        '[]'
+      )
+      from auth.webauthn_credentials as passkey where passkey.user_id = $1
+    $passkeys$ into passkeys using (select auth.uid());
+  end if;
+  return passkeys;
+end
+$$;
+comment on function private.own_passkeys() is
+  'The caller’s passkeys, without the keys themselves. For private.own_rows alone.';
+
 create function private.own_rows() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -87,6 +115,7 @@ begin
       from auth.identities as way where way.user_id = caller
     ),
     'second_factors', factors,
+    'passkeys', private.own_passkeys(),
     'sessions', (
       select coalesce(
         jsonb_agg(

@@ -118,6 +118,21 @@ $$;
 comment on function private.note_factor() is
   'After-trigger of auth.mfa_factors, for those that count: set up, or taken away.';
 
+create function private.note_passkey() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    perform private.note_act(old.user_id, 'passkey_removed');
+  else
+    perform private.note_act(new.user_id, 'passkey_added');
+  end if;
+  return null;
+end
+$$;
+comment on function private.note_passkey() is
+  'After-trigger of auth.webauthn_credentials: a passkey was added, or taken away.';
+
 create function private.provider_names(data jsonb) returns setof text
 language sql immutable set search_path = ''
 as $$
@@ -244,6 +259,14 @@ begin
     create trigger note_lost_factor after delete on auth.mfa_factors
       for each row when (old.status::text = 'verified')
       execute function private.note_factor();
+  end if;
+  -- Not every auth server has passkeys.
+  if
+    to_regclass('auth.webauthn_credentials') is not null
+    and has_table_privilege('auth.webauthn_credentials', 'trigger')
+  then
+    create trigger note_passkey after insert or delete on auth.webauthn_credentials
+      for each row execute function private.note_passkey();
   end if;
 end
 $$;

@@ -34,6 +34,18 @@ export const securityLog: readonly Scenario[] = [
     after: `delete from auth.mfa_factors where user_id = '${ada}' returning user_id`,
   },
   {
+    name: 'a passkey that is added',
+    actor: 'service',
+    after: `insert into auth.webauthn_credentials
+      (id, user_id, credential_id, public_key, created_at, updated_at)
+      values ('${made}', '${trial}', 'id', 'key', now(), now()) returning user_id`,
+  },
+  {
+    name: 'a passkey that is taken away',
+    actor: 'service',
+    after: `delete from auth.webauthn_credentials where user_id = '${ada}' returning user_id`,
+  },
+  {
     name: 'a recovery code that is used',
     actor: 'service',
     after: `update private.recoveries set used_at = now() where user_id = '${ada}' returning user_id`,

@@ -62,6 +62,7 @@ export const kinds = {
   app: '44',
   client: '45',
   script: '46',
+  passkey: '47',
   key: '50',
   act: '60',
   notice: '61',

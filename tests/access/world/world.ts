@@ -118,6 +118,12 @@ async function secureAda({ pool }: TestDatabase): Promise<void> {
     `insert into auth.mfa_challenges (id, factor_id, created_at) values ($1, $2, now())`,
     [uuidOf('ada', 'challenge'), uuidOf('ada', 'factor')],
   )
+  await pool.query(
+    `insert into auth.webauthn_credentials
+       (id, user_id, credential_id, public_key, created_at, updated_at)
+     values ($1, $2, $3, 'key', now(), now())`,
+    [uuidOf('ada', 'passkey'), uuidOf('ada'), Buffer.from(wordOf('ada', 'passkey'))],
+  )
   await pool.query(`update auth.sessions set aal = 'aal2' where id = $1`, [
     uuidOf('ada', 'session'),
   ])

@@ -4,6 +4,7 @@ import type { Input } from '../input.ts'
 import { bodyBytes, inAddress, mutateText, mutateValue } from '../mutate.ts'
 import { nastyText } from '../nasty.ts'
 import type { Chance } from '../random.ts'
+import { assertion, passkeyOperations } from './passkeys.ts'
 import type { World } from '../world.ts'
 import { oauthOperations } from './oauth.ts'
 import type { Operation } from './operation.ts'
@@ -68,12 +69,18 @@ export const authOperations: readonly Operation[] = [
   { method: 'GET', path: '/callback', query: { code: 'x', state: 'y'.repeat(43) } },
   { method: 'GET', path: '/user/identities/authorize', query: { provider: 'github', ...redirect } },
   { method: 'DELETE', path: '/user/identities/:identityId' },
+  ...passkeyOperations,
   post('/factors', () => ({ factor_type: 'totp', friendly_name: 'Phone', issuer: 'Larder' })),
+  post('/factors', () => ({ factor_type: 'webauthn', friendly_name: 'Key' })),
   { method: 'DELETE', path: '/factors/:factorId' },
   post('/factors/:factorId/challenge', () => ({ channel: 'sms' })),
   post('/factors/:factorId/verify', (_, chance) => ({
     challenge_id: chance.uuid(),
     code: '123456',
+  })),
+  post('/factors/:factorId/verify', (_, chance) => ({
+    challenge_id: chance.uuid(),
+    webauthn: { type: 'request', credential_response: assertion },
   })),
   { method: 'GET', path: '/admin/users/:userId/factors' },
   { method: 'DELETE', path: '/admin/users/:userId/factors/:factorId' },

@@ -5,6 +5,7 @@ import { t } from '#domain/texts/t.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { returnPath } from '#web/features/account/sign-in/came-from.ts'
 import { InlineLink } from '#web/features/account/forms/inline-link.tsx'
+import { PasskeyButton } from '#web/features/account/passkeys/passkey-button.tsx'
 import { LoginForm } from '#web/features/account/sign-in/login-form.tsx'
 import { ProviderButtons } from '#web/features/account/providers/provider-buttons.tsx'
 import { WelcomeFrame } from '#web/features/account/sign-in/welcome-frame.tsx'
@@ -25,6 +26,7 @@ export function LoginScreen() {
       lead={t('Sign in and find your kitchen as you left it.')}
     >
       <LoginForm />
+      <PasskeyButton way="signIn" label={t('Sign in with a passkey')} />
       <ProviderButtons />
       {isSignUpOpen() && (
         <p className="mt-6 text-soft">

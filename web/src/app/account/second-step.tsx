@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { t } from '#domain/texts/t.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
+import { PasskeyButton } from '#web/features/account/passkeys/passkey-button.tsx'
 import { CodeForm } from '#web/features/account/second-factor/code-form.tsx'
 import { requireRecoveryCode } from '#web/features/account/second-factor/second-factor-code.ts'
 import { WelcomeFrame } from '#web/features/account/sign-in/welcome-frame.tsx'
@@ -52,6 +53,7 @@ export function SecondStep() {
             className: 'w-full',
           }}
         />
+        <PasskeyButton way="secondStep" label={t('Use a passkey or security key')} />
         <div className="mt-4 flex flex-col gap-1">
           <Button variant="quiet" onClick={() => setKind(other)}>
             {kind === 'app'

@@ -7,6 +7,7 @@ import { useAuth } from '#web/features/account/auth-context.ts'
 import { returnPath } from '#web/features/account/sign-in/came-from.ts'
 import { InlineLink } from '#web/features/account/forms/inline-link.tsx'
 import { ProviderButtons } from '#web/features/account/providers/provider-buttons.tsx'
+import { AnonymousButton } from '#web/features/account/sign-in/anonymous-button.tsx'
 import { SignupForm } from '#web/features/account/sign-in/signup-form.tsx'
 import { WelcomeFrame } from '#web/features/account/sign-in/welcome-frame.tsx'
 import { isForEveryone, signUpMode } from '#web/lib/installation.ts'
@@ -50,6 +51,7 @@ export function SignupScreen() {
         signInInstead={signIn(t('Sign in instead'))}
       />
       <ProviderButtons invitation={invitation} />
+      <AnonymousButton />
       <Agreement />
       <p className="mt-6 text-soft">
         <T

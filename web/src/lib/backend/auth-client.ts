@@ -6,7 +6,7 @@ import { tracedFetch } from './traced-fetch.ts'
 /** The page's auth client. Its code is fetched when somebody signs in or has been signed in. */
 export const authSource: AuthSource = createAuthSource({
   loadConfig: loadBackendConfig,
-  loadClientClass: () => import('@supabase/auth-js').then((module) => module.AuthClient),
+  loadClientClass: () => import('./passkey-client.ts').then((module) => module.PasskeyClient),
   fetch: tracedFetch,
   storage: deviceStorage(),
 })

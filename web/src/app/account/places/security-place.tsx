@@ -1,6 +1,7 @@
 import { t } from '#domain/texts/t.ts'
 import { SettingsSection } from '#web/features/account/forms/settings-section.tsx'
 import { EmailSection } from '#web/features/account/mail/email-section.tsx'
+import { PasskeySettings } from '#web/features/account/passkeys/passkey-settings.tsx'
 import { PasswordForm } from '#web/features/account/password/password-form.tsx'
 import { ConnectedAccounts } from '#web/features/account/providers/connected-accounts.tsx'
 import { TwoFactorSettings } from '#web/features/account/second-factor/two-factor-settings.tsx'
@@ -21,6 +22,7 @@ export function SecurityPlace({ user }: { user: User }) {
       >
         <PasswordForm email={user.email} />
       </SettingsSection>
+      {!user.isAnonymous && <PasskeySettings userId={user.id} />}
       <TwoFactorSettings userId={user.id} />
       <ConnectedAccounts userId={user.id} />
     </>

@@ -12,16 +12,16 @@ import {
   identitiesQuery,
   linkProvider,
   type Provider,
-  providerNames,
-  providersQuery,
   unlinkProvider,
+  waysInQuery,
 } from './providers.ts'
 import { SettingsSection } from '../forms/settings-section.tsx'
 import { useAttempt } from '../forms/use-attempt.ts'
 
 /** The accounts elsewhere that open this one. Nothing where the server knows no provider. */
 export function ConnectedAccounts({ userId }: { userId: string }) {
-  const { data: providers = [] } = useQuery(providersQuery())
+  const { data } = useQuery(waysInQuery())
+  const providers = data?.providers ?? []
   if (providers.length === 0) return null
   return (
     <SettingsSection
@@ -59,17 +59,17 @@ function Accounts({ userId, providers }: AccountsProps) {
     <div>
       <FailureAlert failure={failure} />
       <ul className="divide-y divide-line">
-        {providers.map((provider) => {
-          const identity = identities.data.find((each) => each.provider === provider)
+        {providers.map(({ id, name }) => {
+          const identity = identities.data.find((each) => each.provider === id)
           const change = async () => {
-            if (identity === undefined) await linkProvider(provider, paths.accountPlace('security'))
+            if (identity === undefined) await linkProvider(id, paths.accountPlace('security'))
             else await unlinkProvider(identity)
             await queryClient.invalidateQueries({ queryKey: query.queryKey })
           }
           return (
-            <li key={provider} className="flex min-h-14 items-center gap-4 py-2">
+            <li key={id} className="flex min-h-14 items-center gap-4 py-2">
               <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
-                <span className="font-semibold">{providerNames[provider]}</span>
+                <span className="font-semibold">{name}</span>
                 <span className="wrap-anywhere text-soft">
                   {identity === undefined
                     ? t('Not connected')
@@ -78,7 +78,7 @@ function Accounts({ userId, providers }: AccountsProps) {
               </div>
               <Button variant="quiet" size="sm" disabled={pending} onClick={() => void run(change)}>
                 {identity === undefined ? t('Connect') : t('Disconnect')}
-                <span className="sr-only"> {providerNames[provider]}</span>
+                <span className="sr-only"> {name}</span>
               </Button>
             </li>
           )

@@ -25,6 +25,19 @@ it('offers the providers that the server knows, and no others', async () => {
   expect(screen.queryByRole('button', { name: /GitHub/ })).toBeNull()
 })
 
+it('offers the operator’s own first, by the name that they gave it', async () => {
+  const external = { google: true, 'custom:oidc': true }
+  const custom_providers = [
+    { id: 'custom:oidc', name: 'Our house' },
+    { id: 'evil', name: 'x' },
+  ]
+  stubDataApi(() => Response.json({ external, custom_providers }))
+  show()
+  await screen.findByRole('button', { name: 'Continue with Our house' })
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(names).toEqual(['Continue with Our house', 'Continue with Google'])
+})
+
 it('offers none where the server does not say', async () => {
   const seen = stubDataApi(() => new Response('{}', { status: 500 }))
   const { container } = show()

@@ -6,12 +6,13 @@ import { Button } from '#web/ui/button.tsx'
 
 import { returnPath } from '../sign-in/came-from.ts'
 import { FailureAlert } from '../forms/failure-alert.tsx'
-import { providerNames, providersQuery, signInWith } from './providers.ts'
+import { signInWith, waysInQuery } from './providers.ts'
 import { useAttempt } from '../forms/use-attempt.ts'
 
 /** The ways in by an account elsewhere, where there are any. */
 export function ProviderButtons({ invitation }: { invitation?: string | undefined }) {
-  const { data: providers = [] } = useQuery(providersQuery())
+  const { data } = useQuery(waysInQuery())
+  const providers = data?.providers ?? []
   const { pending, failure, run } = useAttempt()
   const back = returnPath(useLocation().state)
   if (providers.length === 0) return null
@@ -19,16 +20,16 @@ export function ProviderButtons({ invitation }: { invitation?: string | undefine
     <div className="mt-5 space-y-3">
       <FailureAlert failure={failure} />
       <p className="text-center text-soft">{t('or')}</p>
-      {providers.map((provider) => (
+      {providers.map(({ id, name }) => (
         <Button
-          key={provider}
+          key={id}
           variant="secondary"
           size="lg"
           className="w-full"
           disabled={pending}
-          onClick={() => void run(() => signInWith(provider, back, invitation))}
+          onClick={() => void run(() => signInWith(id, back, invitation))}
         >
-          {t('Continue with {provider}', { provider: providerNames[provider] })}
+          {t('Continue with {provider}', { provider: name })}
         </Button>
       ))}
     </div>

@@ -4,31 +4,62 @@ import { queryOptions } from '@tanstack/react-query'
 import { t } from '#domain/texts/t.ts'
 import { authSource } from '#web/lib/backend/auth-client.ts'
 import { requireBackendConfig } from '#web/lib/backend/authorised-fetch.ts'
-import { field } from '#web/lib/json.ts'
+import { field, textField } from '#web/lib/json.ts'
 
 import { AuthFailure } from '../forms/auth-failure.ts'
 import { secondStepOr } from '../second-factor/factors.ts'
 import { returnAddress } from '../links/return-address.ts'
 import { loginFailure } from '../forms/service-errors.ts'
 
-export type Provider = 'google' | 'github'
+/** Who vouches for people elsewhere. */
+export interface Provider {
+  id: 'google' | 'github' | `custom:${string}`
+  name: string
+}
 
-export const providerNames: Record<Provider, string> = { google: 'Google', github: 'GitHub' }
-const all: readonly Provider[] = ['google', 'github']
+const known: readonly Provider[] = [
+  { id: 'google', name: 'Google' },
+  { id: 'github', name: 'GitHub' },
+]
 
-/** Which providers the auth server knows. Where it does not say, none is offered. */
-export function providersQuery() {
+/** The ways in besides the password that the auth server knows. */
+export interface WaysIn {
+  providers: readonly Provider[]
+  passkeys: boolean
+  /** Without an address: an account of this device alone. */
+  anonymous: boolean
+}
+
+/** What the auth server says of itself. Where it does not, no other way in is offered. */
+export function waysInQuery() {
   return queryOptions({
-    queryKey: ['sign-in-providers'],
+    queryKey: ['ways-in'],
     staleTime: Infinity,
     retry: false,
-    queryFn: async (): Promise<readonly Provider[]> => {
+    queryFn: async (): Promise<WaysIn> => {
       const { url, publicKey } = await requireBackendConfig()
       const answer = await fetch(`${url}/auth/v1/settings`, { headers: { apikey: publicKey } })
       if (!answer.ok) throw new Error(`/settings answered ${answer.status}`)
-      const external = field(await answer.json(), 'external')
-      return all.filter((provider) => field(external, provider) === true)
+      const settings: unknown = await answer.json()
+      const external = field(settings, 'external')
+      return {
+        providers: [
+          ...ownProviders(field(settings, 'custom_providers')),
+          ...known.filter(({ id }) => field(external, id) === true),
+        ],
+        passkeys: field(settings, 'passkeys_enabled') === true,
+        anonymous: field(external, 'anonymous_users') === true,
+      }
     },
+  })
+}
+
+/** Of the operator's own: what it is called, they have said. */
+function ownProviders(list: unknown): Provider[] {
+  if (!Array.isArray(list)) return []
+  return list.flatMap((each): Provider[] => {
+    const [id, name] = [textField(each, 'id') ?? '', textField(each, 'name') ?? '']
+    return id.startsWith('custom:') && name !== '' ? [{ id: `custom:${id.slice(7)}`, name }] : []
   })
 }
 
@@ -46,7 +77,7 @@ export function identitiesQuery(userId: string) {
 
 /** Leaves for the provider's page, which leads back to `path`. @throws AuthFailure */
 export async function signInWith(
-  provider: Provider,
+  provider: Provider['id'],
   path: string,
   invitation?: string,
 ): Promise<void> {
@@ -58,7 +89,7 @@ export async function signInWith(
 }
 
 /** As above; the provider's account then opens the one that is signed in. @throws AuthFailure */
-export async function linkProvider(provider: Provider, path: string): Promise<void> {
+export async function linkProvider(provider: Provider['id'], path: string): Promise<void> {
   const client = await authSource.client()
   const redirectTo = returnAddress(path)
   const { error } = await client.linkIdentity({ provider, options: { redirectTo } })

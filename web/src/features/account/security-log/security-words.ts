@@ -14,6 +14,7 @@ const means: ReadonlyMap<string, string> = new Map([
   ['email/signup', t('By confirming the email address')],
   ['invite', t('With an invitation')],
   ['anonymous', t('Without an email address')],
+  ['passkey', t('With a passkey')],
 ])
 
 type Sentence = (act: SecurityAct) => string
@@ -127,6 +128,8 @@ const sentences: ReadonlyMap<string, Sentence> = new Map([
   ['second_factor_added', always(t('Two-factor sign-in turned on'))],
   ['second_factor_shown', always(t('Second step passed'))],
   ['second_factor_removed', always(t('Two-factor sign-in turned off'))],
+  ['passkey_added', always(t('Passkey added'))],
+  ['passkey_removed', always(t('Passkey deleted'))],
   ['recovery_codes_made', always(t('New recovery codes made'))],
   ['recovery_code_used', always(t('Recovery code used'))],
   ['provider_linked', connected],
