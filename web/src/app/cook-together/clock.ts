@@ -1,6 +1,6 @@
 import { onFirstUse } from '#domain/on-first-use.ts'
 import { millisecondsPer } from '#domain/time-units.ts'
-import { regional } from '#web/lib/format.ts'
+import { regional } from '#web/lib/regional.ts'
 
 const clock = onFirstUse(
   () => new Intl.DateTimeFormat(regional, { hour: 'numeric', minute: '2-digit' }),

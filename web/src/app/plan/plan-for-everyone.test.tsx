@@ -83,6 +83,10 @@ it('sends a visitor who asks the chef to an account, not to the plans', () => {
     ending: 'failed',
     timestamp: new Date(),
   } as const
-  renderAt('/', <MessageView message={message} belowAnswer={() => null} isBeingWritten={false} />)
+  const settle = () => undefined
+  renderAt(
+    '/',
+    <MessageView {...{ message, settle }} belowAnswer={() => null} isBeingWritten={false} />,
+  )
   expect(linkTo('Create account')).toBe('/signup')
 })

@@ -1,4 +1,4 @@
-import { QueryObserver, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, QueryObserver, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { dayAfter } from '#domain/calendar-days.ts'
@@ -44,8 +44,11 @@ const nothing: Needs = { wanted: undefined, unreachable: [], unread: [] }
 
 type Read = Recipe | null | undefined
 
+const observerOf = (client: QueryClient, id: number, owner: string) =>
+  new QueryObserver(client, recipeQuery(String(id), owner))
+
 /** Null for what is out of reach, or is no recipe any more; undefined for what is still to come. */
-const readOf = (observer: QueryObserver<Recipe>): Read => {
+const readOf = (observer: ReturnType<typeof observerOf>): Read => {
   const { data, isLoadingError, isPending, isPaused } = observer.getCurrentResult()
   return isLoadingError || (isPending && isPaused) || data?.isFallback === true ? null : data
 }
@@ -54,7 +57,7 @@ const readOf = (observer: QueryObserver<Recipe>): Read => {
 function useReadRecipes(owner: string, ids: readonly number[]): readonly Read[] {
   const client = useQueryClient()
   const observers = useMemo(
-    () => ids.map((id) => new QueryObserver<Recipe>(client, recipeQuery(String(id), owner))),
+    () => ids.map((id) => observerOf(client, id, owner)),
     [client, owner, ids],
   )
   const subscribe = useCallback(
