@@ -25,6 +25,7 @@ const together: Readonly<Record<string, RegExp>> = {
     /\/domain\/(?:recipes\/(?:kitchen-facts|lacked)|ingredients\/nearest)\.ts$|\/kitchen\/use-lacked\.ts$/,
   imports: /\/features\/import\/(?:own-keys|progress-bar)\.tsx?$|\/domain\/import\/json\.ts$/,
   dialogs: /\/ui\/(?:form-dialog|confirm-dialog|text-area)\.tsx$/,
+  asking: /\/ui\/alert\.tsx$|\/lib\/backend\/functions\.ts$/,
   sending: /\/lib\/sync\/(?:lead|refusal|send-each)\.ts$/,
 }
 
@@ -192,5 +193,5 @@ export function sharedInFewFiles(
     minShareCount: 2,
     name: (id, context) => (!isFirst(id, context) && ofDays.test(id) ? 'days' : null),
   }
-  return [...ofTwoPages, days, ...ofWaysIn, ...ofOthers]
+  return [...ofTwoPages, days, ...ofOthers, ...ofWaysIn]
 }
