@@ -13,6 +13,7 @@ export const planFeatures = [
   'recipe_of_the_day',
   'ai_assistant',
   'week_filling',
+  'cooking_together',
   'recipe_creation',
   'community',
 ] as const

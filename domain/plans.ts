@@ -82,6 +82,9 @@ export const featureWords: Readonly<Record<PlanFeature, string>> = {
   get week_filling() {
     return t('Your week filled from what you have')
   },
+  get cooking_together() {
+    return t('Several dishes, done at the same time')
+  },
   get recipe_creation() {
     return t('Write recipes and share them')
   },
@@ -130,6 +133,9 @@ export const withoutPlanWords: Readonly<Record<PlanFeature, string>> = {
   },
   get week_filling() {
     return t('Planning by hand stays free, meal by meal, for your whole kitchen.')
+  },
+  get cooking_together() {
+    return t('Each dish can still be cooked by itself, step by step.')
   },
   get recipe_creation() {
     return t('What you wrote stays yours: edit, export and delete it freely.')

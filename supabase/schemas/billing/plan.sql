@@ -19,6 +19,7 @@ insert into public.plan_features (feature, description) values
   ('recipe_of_the_day', 'The recipe of the day'),
   ('ai_assistant', 'The Personal Chef'),
   ('week_filling', 'A week filled from what is at home'),
+  ('cooking_together', 'Several dishes done at the same time'),
   ('recipe_creation', 'Create and share your own recipes'),
   ('community', 'What the cooks you follow are making');
 comment on table public.plan_features is 'What the premium plan opens. Both plans include all of it.';

@@ -62,14 +62,7 @@ export function TogetherPage() {
               </Button>
             )}
             {(dishes.length > 1 || owner === null) && (
-              <PlanGate
-                feature="ai_assistant"
-                words={{
-                  what: t('Several dishes, done at the same time'),
-                  without: t('Each dish can still be cooked by itself, step by step.'),
-                }}
-                className="mt-6"
-              >
+              <PlanGate feature="cooking_together" className="mt-6">
                 <WhenReady chosen={chosen}>
                   {(ready) => (
                     <Timeline

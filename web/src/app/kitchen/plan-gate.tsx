@@ -13,8 +13,6 @@ import { isForEveryone, isSignUpOpen, signUpWords } from '#web/lib/installation.
 
 interface PlanGateProps {
   feature: PlanFeature
-  /** What it is and what stays without it, where that is a part of the feature with words of its own. */
-  words?: { what: string; without: string }
   /** What the plan opens. Without it, only the notice is shown, and only where it is locked. */
   children?: ReactNode
   className?: string
@@ -25,7 +23,7 @@ interface PlanGateProps {
  * it and where it opens. It explains a refusal: the database, not this, decides, and where it could not be asked
  * what an account has, nothing is locked.
  */
-export function PlanGate({ feature, words, children, className }: PlanGateProps) {
+export function PlanGate({ feature, children, className }: PlanGateProps) {
   const { access, loading } = useAuth()
   // Nothing is called locked, or opened only to be closed again, before it is known who is there and with what.
   if (loading || isUndecided(access)) return null
@@ -37,9 +35,9 @@ export function PlanGate({ feature, words, children, className }: PlanGateProps)
     >
       <LockIcon className="mt-0.5" />
       <div className="min-w-0">
-        <p className="font-semibold">{words?.what ?? featureWords[feature]}</p>
+        <p className="font-semibold">{featureWords[feature]}</p>
         <p className="mt-1 max-w-[60ch] text-[0.9375rem] text-soft">
-          {whyLocked(access)} {words?.without ?? withoutPlanWords[feature]}
+          {whyLocked(access)} {withoutPlanWords[feature]}
         </p>
         <WaysIn access={access} />
       </div>
