@@ -13,6 +13,11 @@ export const allowed: ReadonlyMap<string, string> = new Map([
   ['https://github.com/login/oauth/access_token', 'a public address'],
   ['sk-test-very-secret', 'the key that a stand-in for the provider is given'],
   ['sk-test-of-the-journeys', 'the key that a stand-in for the provider is given'],
+  ['https://cook:secret@', 'a refused address in a test'],
+  ['client_secret_basic', 'a word of OAuth'],
+  ['oauth_provider/authorization_code', 'how a session began, as GoTrue writes it'],
+  ['tokens_for_scripts', 'a part of the file of one’s own data'],
+  ['/home/web_user', 'a folder that a WebAssembly program sees, and no machine has'],
   ['/root/.npmrc', 'where an image mounts the settings of npm while it is built'],
   [
     'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-',

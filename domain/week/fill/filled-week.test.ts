@@ -11,7 +11,7 @@ import { type FilledWeek, filledWeek } from './filled-week.ts'
 import { type FillProblem, fillProblem } from './fill-problem.ts'
 import type { Larder } from './seatings.ts'
 import { askedWeek, dinnerOn, tableOf, today } from './testing/asked-week.ts'
-import { wholeLarder } from './testing/whole-larder.ts'
+import { wholeLarder } from '#catalogue/testing/whole-larder.ts'
 
 const limits = { solve: solvingBy(await loadHighs()), clock: () => 0, milliseconds: 60_000 }
 let larder: Larder

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import loadHighs from 'highs'
-import { wholeLarder } from '#domain/week/fill/testing/whole-larder.ts'
+import { wholeLarder } from '#catalogue/testing/whole-larder.ts'
 import { solvingBy } from '#domain/week/solver/highs.ts'
 import type { FillRequest, FillResponse } from '../fill-messages.ts'
 import { createFillThread } from '../fill-thread.ts'

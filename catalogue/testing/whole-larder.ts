@@ -1,11 +1,11 @@
-import { readForms } from '#catalogue/composing/read.ts'
-import { knownFoodsOf } from '#catalogue/composing/known-foods.ts'
-import { catalogueFolder } from '#catalogue/read.ts'
-import { wholeCards, wholeCatalogue, wholeVocabulary } from '#catalogue/testing/whole-catalogue.ts'
-import { readPackages, writePackages } from '#catalogue/transport-packages.ts'
-import { composingOf } from '../../../composing/composing-of.ts'
-import { Techniques } from '../../../composing/technique.ts'
-import type { Larder } from '../seatings.ts'
+import { readForms } from '../composing/read.ts'
+import { knownFoodsOf } from '../composing/known-foods.ts'
+import { catalogueFolder } from '../read.ts'
+import { wholeCards, wholeCatalogue, wholeVocabulary } from './whole-catalogue.ts'
+import { readPackages, writePackages } from '../transport-packages.ts'
+import { composingOf } from '#domain/composing/composing-of.ts'
+import { Techniques } from '#domain/composing/technique.ts'
+import type { Larder } from '#domain/week/fill/seatings.ts'
 
 let larder: Promise<Larder> | undefined
 
