@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { planFeatures } from '#domain/plan-features.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 let database: TestDatabase
@@ -101,5 +102,5 @@ test('everyone reads what the plan opens', async () => {
   const { rows } = await database.asAnon((client) =>
     client.query('select count(*) from plan_features'),
   )
-  expect(rows).toEqual([{ count: '14' }])
+  expect(rows).toEqual([{ count: String(planFeatures.length) }])
 })
