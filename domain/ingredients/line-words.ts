@@ -25,7 +25,7 @@ const boughtAs: ReadonlyMap<string, RegExp> = new Map([
   ['pressed', /^(?:tofu|cheese|bean curd|.*\boil)/u],
   [
     'seeded',
-    /^(?:.*\b(?:bread|loaf|loaves|rolls?|baps?|buns?|bagels?|crackers|mustard|raisins|tomato sauce)\b|batch)/u,
+    /^(?:.*\b(?:bread|loaf|loaves|rolls?|baps?|buns?|bagels?|baguettes?|sourdough|toast|pitt?as?|tortillas?|wraps?|crackers|mustard|raisins|tomato sauce)\b|batch)/u,
   ],
   ['boiled', /^(?:sweets?|ham|rice)/u],
   ['cooked', /^(?:ham|prawns?|beetroots?|shrimps?|crab)/u],

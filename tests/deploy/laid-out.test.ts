@@ -73,7 +73,8 @@ test('its threads have what they load', async () => {
   const page = { html: '<title>Soup</title><p>No recipe.</p>', address: null }
   expect(await answerOf('page-worker.js', page)).toBeNull()
   const home = { items: [], staples: [], rules: { restrictions: [], preferences: [] }, lacked: [] }
-  const question = { question: 'What can I cook?', home, now: new Date(), language: 'en' }
+  const language = 'en'
+  const question = { task: 'answer', question: 'What can I cook?', home, now: new Date(), language }
   expect(await answerOf('chef-worker.js', question)).toMatch(/\]\(\/recipe\/\d+\)/)
 })
 
