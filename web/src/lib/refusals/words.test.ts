@@ -40,6 +40,7 @@ const neverShown: Readonly<Record<string, string>> = {
   former_member: 'what was done by a membership that is over is offered for one’s own kitchen',
   id_taken: 'ids are random',
   insufficient_aal: 'the second step is asked for',
+  insufficient_scope: 'the app’s own session has no limits',
   not_the_author: 'only the author is offered the change',
   read_only: 'the app writes to no such table',
   sign_in_required: 'only who is signed in is offered to be told by push',
