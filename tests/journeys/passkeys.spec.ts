@@ -52,7 +52,7 @@ test('a passkey is added, named, signs in without a password, and is deleted', a
 
   await signOut(page)
   await page.goto('/login')
-  const signIn = page.getByRole('button', { name: 'Sign in with a passkey' })
+  const signIn = page.getByRole('button', { name: 'Continue with a passkey' })
   await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
   await signIn.click()
   await expect(page.getByRole('alert')).toContainText('No passkey was used.')

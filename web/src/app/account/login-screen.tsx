@@ -26,7 +26,7 @@ export function LoginScreen() {
       lead={t('Sign in and find your kitchen as you left it.')}
     >
       <LoginForm />
-      <PasskeyButton way="signIn" label={t('Sign in with a passkey')} />
+      <PasskeyButton way="signIn" label={t('Continue with a passkey')} />
       <ProviderButtons />
       {isSignUpOpen() && (
         <p className="mt-6 text-soft">
