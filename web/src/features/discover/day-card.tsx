@@ -27,7 +27,7 @@ const dayAndMonth = onFirstUse(
 
 /** The picture beside the text, from a width on; the text's place is kept before it comes. */
 const layout =
-  'grid gap-5 md:grid-cols-2 md:items-center md:gap-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'
+  'grid grid-cols-1 gap-5 md:grid-cols-2 md:items-center md:gap-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'
 const textHeight = 'min-h-[17rem] md:min-h-0'
 
 /** The recipe of the day, as a page of a magazine would open with it. */
