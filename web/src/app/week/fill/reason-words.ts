@@ -48,7 +48,7 @@ export function reasonsInWords(meal: AnsweredMeal, answer: WeekAnswer, naming: N
       })
     }),
     ...shares.map(({ thing, withMeals }) =>
-      t('Bought once: the {food} is also for {days}.', {
+      t('Bought once, for {days} too: {food}.', {
         food: nameOf(thing),
         days: days(new Set(withMeals), naming),
       }),
