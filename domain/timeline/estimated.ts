@@ -44,11 +44,11 @@ export function estimated(
   const perWord = words === 0 ? 0 : byHand / words
   // What is rounded away from one is given to the next.
   let owed = 0
-  return parts.map(({ isHands, stated: own, untimed }) => {
+  return parts.map(({ isHands, stated: own, untimed, isAbout = false }) => {
     const share = untimed * (isHands ? perWord : perWait)
     const wanted = own + share + (share > 0 ? owed : 0)
     const minutes = Math.max(1, Math.round(wanted))
     if (share > 0) owed = wanted - minutes
-    return { minutes, isEstimated: share > own }
+    return { minutes, isEstimated: isAbout || share > own }
   })
 }

@@ -9,6 +9,8 @@ export interface StepPart {
   isHands: boolean
   /** Minutes that the step states. */
   stated: number
+  /** That nobody wrote them there: they are what is usual. */
+  isAbout?: boolean
   /** How much of it has no time: words of what is done by hand, 1 of a wait. */
   untimed: number
   place: CookingPlace | null
@@ -28,6 +30,12 @@ export interface StepContext {
 /** "Leave until doubled", "bake until golden": waiting of which nobody says how long. */
 const untimedWait =
   /\b(?:bake|roast|simmer|braise|chill|rise|prove|proof|freeze|marinate|soak|cool|refrigerate)\b[^.;]*\b(?:until|overnight|completely|fully)\b|\bovernight\b/iu
+/** Boiled for as long as its packet says, whatever stands there of a minute more or less. */
+const byPacket = /\b(?:boil|cook|simmer|start|drop)\b[^.;]*\b(?:packet|package)\b/iu
+/** Of dried pasta and noodles, most packets. */
+const packetMinutes = 10
+/** A time that is at least so long is the whole one. */
+const shortestBoil = 3
 const takesNight = /\bovernight\b/iu
 /** Of a night. */
 const nightMinutes = 8 * 60
@@ -89,6 +97,21 @@ export function partsOfStep(
         place: cooling.test(text) ? null : context.place,
         cools: cooling.test(text),
         from: index,
+        until: index + 1,
+      })
+      continue
+    }
+    const isWhole = kept.some(({ seconds }) => seconds / 60 >= shortestBoil)
+    if (!isWhole && byPacket.test(text)) {
+      hands.place ??= { kind: 'hob' }
+      endHands(index + 1)
+      context.place = { kind: 'hob' }
+      parts.push({
+        ...handsFrom(index),
+        isHands: false,
+        stated: packetMinutes,
+        isAbout: true,
+        place: context.place,
         until: index + 1,
       })
       continue

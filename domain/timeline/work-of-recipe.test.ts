@@ -42,6 +42,26 @@ it('tells what the hands do from what does itself, and where', () => {
   ])
 })
 
+it('lets pasta boil for as long as a packet says, and no longer', () => {
+  const steps = [
+    'Start the spaghetti in the boiling water and cook it 1 minute short of the packet’s time.',
+    'Lift it into the sauce.',
+  ]
+  expect(told(steps)).toEqual([
+    expect.stringMatching(/^hands \d+ hob estimated$/),
+    'waits 10 hob estimated',
+    expect.stringMatching(/^hands \d+ nowhere estimated$/),
+  ])
+  const { phases, follows } = workOf(steps)
+  expect(follows.find(({ from }) => from === phases[1]?.id)?.hold).toBe(5)
+  // A time that stands there is the one that counts.
+  const timed = [
+    'Drop the noodles into the broth and boil for as long as the packet says, about 7 minutes.',
+  ]
+  expect(told(timed).join()).toContain('7 hob')
+  expect(told(timed).join()).not.toContain('10 hob')
+})
+
 it('shares the time of the recipe where no step says any, and marks it', () => {
   const [cut, fry] = workOf(['Cut the onions into fine dice.', 'Fry them 5 minutes, stirring.'], {
     activeMinutes: 15,
