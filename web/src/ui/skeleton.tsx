@@ -3,7 +3,10 @@ import { cn } from './cn.ts'
 /** The shape of what comes. Size and corners are given by `className`. */
 export function Skeleton({ className }: { className?: string }) {
   return (
-    <div aria-hidden="true" className={cn('max-w-full animate-shimmer rounded-xl bg-sunken', className)} />
+    <div
+      aria-hidden="true"
+      className={cn('max-w-full animate-shimmer rounded-xl bg-sunken', className)}
+    />
   )
 }
 
