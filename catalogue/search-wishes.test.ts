@@ -48,7 +48,7 @@ describe('a wish is read as a search', () => {
     expect(pork?.words).toEqual(expect.arrayContaining(['pork', 'bacon', 'ham']))
   })
 
-  test('what is understood and cannot be filtered by is told', () => {
+  test('what is understood and cannot be filtered by is said', () => {
     expect(search('something halal with lamb').notFiltered).toEqual(['halal'])
     expect(search('something from zanzibar').notFiltered).toEqual(['zanzibar'])
   })

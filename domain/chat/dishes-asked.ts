@@ -11,7 +11,7 @@ import { kitchenWith } from '../matching/kitchen-with.ts'
 import { type DietRules, keepsRules, noRules } from '../recipes/suits-diet.ts'
 import type { HomeAsked } from './answer-alone.ts'
 
-/** A composed dish, as an assistant is told of it. */
+/** A composed dish, as an assistant reads it. */
 export interface AskedDish {
   address: string
   title: string
@@ -21,7 +21,7 @@ export interface AskedDish {
   reasons: readonly string[]
 }
 
-const told = ({ address, title, readyInMinutes, servings, reasons }: DishCard): AskedDish => ({
+const inShort = ({ address, title, readyInMinutes, servings, reasons }: DishCard): AskedDish => ({
   address,
   title,
   minutes: readyInMinutes,
@@ -46,7 +46,7 @@ export function dishesAsked(
   return cards
     .filter((card) => keepsRules(card, rules))
     .toSorted((one, other) => Number(takesAll(other)) - Number(takesAll(one)))
-    .map(told)
+    .map(inShort)
 }
 
 /** The dish at an address, read line by line; null where there is none, or where it is not known to keep the rules. */
@@ -56,5 +56,5 @@ export function dishAsked(address: string, rules: DietRules, writing: Writing): 
   if (dish === null || faultsOf(dish, rules, writing).length > 0) return null
   // As it is written, whatever else stood in what was asked.
   const card = cardAt(dishAddress(dish.composition), { owned: new Set() }, writing)
-  return card === null || !keepsRules(card, rules) ? null : told(card)
+  return card === null || !keepsRules(card, rules) ? null : inShort(card)
 }

@@ -6,9 +6,9 @@ export interface Aspect {
   isWanted: boolean
   /** How much it counts: about 1 for what is named, less for what is only likely. */
   weight: number
-  /** Told of the person, not of the dish: "I have a cold". */
-  isTold: boolean
-  /** It follows from what is told, and need not be so. */
+  /** About the person, not the dish: "I have a cold". */
+  isOfPerson: boolean
+  /** It follows from that, and need not be so. */
   isLikely?: boolean
   /** What the words of its name are one by one. */
   parts?: readonly ConceptId[]

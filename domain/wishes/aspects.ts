@@ -4,7 +4,7 @@ import { emptyWords } from './known/said.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Known, type Mention, mentionsIn, wordsOf } from './mentions.ts'
 import { isNegated, withoutIdleNo } from './negated.ts'
-import { readTold } from './told.ts'
+import { readSituations } from './read-situations.ts'
 
 export interface ReadAspects {
   aspects: readonly Aspect[]
@@ -20,17 +20,17 @@ const headWeight = 1.2
 const shortest = 3
 
 function named({ concept, within }: Mention, isWanted: boolean): Aspect[] {
-  if (within.length < 2) return [{ concept, isWanted, weight: 1, isTold: false, parts: within }]
+  if (within.length < 2) return [{ concept, isWanted, weight: 1, isOfPerson: false, parts: within }]
   return [
-    { concept, isWanted, weight: wholeWeight, isTold: false, parts: within },
-    ...within.map((part) => ({ concept: part, isWanted, weight: partWeight, isTold: false })),
+    { concept, isWanted, weight: wholeWeight, isOfPerson: false, parts: within },
+    ...within.map((part) => ({ concept: part, isWanted, weight: partWeight, isOfPerson: false })),
   ]
 }
 
 function withHead(aspects: readonly Aspect[], lexicon: Lexicon): Aspect[] {
   const head = aspects.find(
-    ({ concept, isWanted, isTold }) =>
-      isWanted && !isTold && ['food', 'dish'].includes(lexicon.kindOf(concept)),
+    ({ concept, isWanted, isOfPerson }) =>
+      isWanted && !isOfPerson && ['food', 'dish'].includes(lexicon.kindOf(concept)),
   )
   return aspects.map((each) =>
     each === head ? { ...each, weight: each.weight * headWeight } : each,
@@ -50,13 +50,13 @@ function unique(aspects: readonly Aspect[]): Aspect[] {
 
 /** Reads a wish in English into what it asks for. */
 export function readAspects(text: string, known: Known): ReadAspects {
-  const told = readTold(withoutIdleNo(plainly(text)), known.lexicon)
-  const words = wordsOf(told.rest)
+  const situations = readSituations(withoutIdleNo(plainly(text)), known.lexicon)
+  const words = wordsOf(situations.rest)
   const isEmpty = (at: number) => emptyWords.has(words[at] ?? '')
   const mentions = mentionsIn(words, known)
   const asked = mentions.filter(({ from, end }) => end - from > 1 || !isEmpty(from))
   const aspects = [
-    ...told.aspects,
+    ...situations.aspects,
     ...asked.flatMap((mention) => named(mention, !isNegated(words, mention.from))),
   ]
   const isTaken = (at: number) => mentions.some(({ from, end }) => from <= at && at < end)

@@ -31,7 +31,7 @@ const copyShare = 0.5
 const statedFrom = 0.8
 
 /** Adds to what is known of a dish. */
-class Told {
+class Findings {
   readonly shown = new Map<ConceptId, Evidence>()
   readonly against = new Map<ConceptId, Evidence>()
   readonly stated = new Set<ConceptId>()
@@ -51,11 +51,11 @@ class Told {
   }
 }
 
-function take(mention: Mention, words: readonly string[], known: Known, told: Told) {
+function take(mention: Mention, words: readonly string[], known: Known, findings: Findings) {
   if (isRuledOut(mention, words)) {
-    told.absent.add(mention.concept)
+    findings.absent.add(mention.concept)
     for (const [concept, strength] of known.lexicon.reachOf(mention.concept)) {
-      if (strength === 1 && concept.startsWith('of-')) told.absent.add(concept)
+      if (strength === 1 && concept.startsWith('of-')) findings.absent.add(concept)
     }
     return
   }
@@ -65,8 +65,8 @@ function take(mention: Mention, words: readonly string[], known: Known, told: To
     const isOnlyLike = share < 1 || isInner
     for (const [concept, strength] of known.lexicon.reachOf(each)) {
       if (isOnlyLike && strength < 0) continue
-      told.add(concept, strength * share * (isInner ? innerShare : 1))
-      if (!isThing(each, known)) told.state(concept, strength)
+      findings.add(concept, strength * share * (isInner ? innerShare : 1))
+      if (!isThing(each, known)) findings.state(concept, strength)
     }
   }
 }
@@ -75,31 +75,31 @@ const few = 3
 const many = 5
 
 /** What the number of things says that are named. */
-function takeNumber(mentions: readonly Mention[], known: Known, told: Told) {
+function takeNumber(mentions: readonly Mention[], known: Known, findings: Findings) {
   const places = mentions.filter(({ concept }) => known.lexicon.kindOf(concept) === 'place')
-  if (new Set(places.map(({ concept }) => concept)).size > 1) told.add('two-cuisine', 1)
-  if (mentions.length <= few) told.add('simple', 0.4)
-  if (mentions.length >= many) told.add('variety', 0.5)
-  if (mentions.length > many) told.add('simple', -0.5)
+  if (new Set(places.map(({ concept }) => concept)).size > 1) findings.add('two-cuisine', 1)
+  if (mentions.length <= few) findings.add('simple', 0.4)
+  if (mentions.length >= many) findings.add('variety', 0.5)
+  if (mentions.length > many) findings.add('simple', -0.5)
 }
 
 /** Reads what is said of a dish, by its title or in a sentence. */
 export function readDish(text: string, known: Known): ToldDish {
   const words = wordsOf(text)
   const mentions = mentionsIn(words, known)
-  const told = new Told()
-  for (const mention of mentions) take(mention, words, known, told)
-  takeNumber(mentions, known, told)
+  const findings = new Findings()
+  for (const mention of mentions) take(mention, words, known, findings)
+  takeNumber(mentions, known, findings)
   // Who says that nothing of an animal is in it says that it is vegan.
-  if (told.absent.has('animal')) told.state('vegan', 1)
+  if (findings.absent.has('animal')) findings.state('vegan', 1)
   const isNamed = ({ concept }: Mention) => isThing(concept, known)
   const named = inFront(mentions, words).findLast(isNamed) ?? mentions.find(isNamed)
   return {
-    shown: told.shown,
-    against: told.against,
-    stated: told.stated,
-    denied: told.denied,
-    absent: told.absent,
+    shown: findings.shown,
+    against: findings.against,
+    stated: findings.stated,
+    denied: findings.denied,
+    absent: findings.absent,
     head: named === undefined ? new Map() : known.lexicon.reachOf(named.concept),
     words: new Set(words),
   }

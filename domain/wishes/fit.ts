@@ -94,8 +94,8 @@ function weightFor({ concept, weight }: Aspect, lexicon: Lexicon): number {
 }
 
 /** Whether a thing that was named is hardly there. */
-function isLost({ concept, isWanted, isTold }: Aspect, fit: number, lexicon: Lexicon): boolean {
-  if (!isWanted || isTold || fit >= hardly || wide.has(concept)) return false
+function isLost({ concept, isWanted, isOfPerson }: Aspect, fit: number, lexicon: Lexicon): boolean {
+  if (!isWanted || isOfPerson || fit >= hardly || wide.has(concept)) return false
   return ['food', 'dish', 'place'].includes(lexicon.kindOf(concept))
 }
 

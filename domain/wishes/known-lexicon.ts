@@ -33,17 +33,17 @@ const contained = { dairy: 'of-dairy', eggs: 'of-egg', gluten: 'of-gluten', soy:
 const ofAnimals: readonly IngredientCategory[] = ['Meat', 'Fish & Seafood', 'Dairy & Eggs']
 
 function toldOf({ category, freeOf, diets: kept }: Ingredient): (readonly [ConceptId, Strength])[] {
-  const told: (readonly [ConceptId, Strength])[] = []
+  const related: (readonly [ConceptId, Strength])[] = []
   const kind = kindOfCategory[category]
-  if (kind !== undefined) told.push([kind, 1])
+  if (kind !== undefined) related.push([kind, 1])
   for (const [allergen, concept] of Object.entries(contained)) {
-    if (!freeOf.some((each) => each === allergen)) told.push([concept, 1])
+    if (!freeOf.some((each) => each === allergen)) related.push([concept, 1])
   }
-  if (category === 'Fish & Seafood' && !freeOf.includes('fish')) told.push(['fish', 1])
-  if (category === 'Fish & Seafood' && !freeOf.includes('shellfish')) told.push(['shellfish', 1])
-  if (category === 'Dairy & Eggs' && !freeOf.includes('dairy')) told.push(['dairy', 1])
-  if (!kept.includes('vegan')) told.push(['animal', ofAnimals.includes(category) ? 1 : 0.5])
-  return told
+  if (category === 'Fish & Seafood' && !freeOf.includes('fish')) related.push(['fish', 1])
+  if (category === 'Fish & Seafood' && !freeOf.includes('shellfish')) related.push(['shellfish', 1])
+  if (category === 'Dairy & Eggs' && !freeOf.includes('dairy')) related.push(['dairy', 1])
+  if (!kept.includes('vegan')) related.push(['animal', ofAnimals.includes(category) ? 1 : 0.5])
+  return related
 }
 
 const made = new WeakMap<Vocabulary, Lexicon>()

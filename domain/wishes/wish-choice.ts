@@ -104,7 +104,7 @@ export function searchFor(
     if (aspect.isWanted) want(aspect, search, known)
     else {
       leaveOut(aspect, search)
-      if (isAllergy && !aspect.isTold) avoid(aspect.concept, search, known)
+      if (isAllergy && !aspect.isOfPerson) avoid(aspect.concept, search, known)
     }
   }
   for (const word of further) search.wanted.add(word)

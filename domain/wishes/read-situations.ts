@@ -26,10 +26,13 @@ const severalShare = 0.5
 const beginsList = /^(?:without|allergic)\b/u
 
 /**
- * What people tell of themselves in a text of plain words, read by the patterns that know it: what it asks of a dish, and the text with
+ * What a text of plain words says of its writer, read by the patterns that know it: what it asks of a dish, and the text with
  * a mark where it stood.
  */
-export function readTold(text: string, lexicon: Lexicon): { aspects: Aspect[]; rest: string } {
+export function readSituations(
+  text: string,
+  lexicon: Lexicon,
+): { aspects: Aspect[]; rest: string } {
   const aspects: Aspect[] = []
   const rest = lines.reduce((plain, { pattern, said }) => {
     return plain.replaceAll(pattern, (match) => {
@@ -39,7 +42,7 @@ export function readTold(text: string, lexicon: Lexicon): { aspects: Aspect[]; r
           concept: lexicon.named(word.replaceAll(/^-|\?$/gu, '')),
           isWanted: !word.startsWith('-'),
           weight: (isLikely ? likelyWeight : 1) / said.length ** severalShare,
-          isTold: true,
+          isOfPerson: true,
           isLikely,
         })
       }
