@@ -100,3 +100,14 @@ test('what a screen needs beside the app is named after the app, and stays text'
   expect(JSON.parse(data)).toMatchObject({ day: '2026-05-31', rows })
   expect(written.match(/<script/g)).toHaveLength(1)
 })
+
+test('a recipe is drawn from the cards: its code comes after them, and before fonts', () => {
+  const [cards, font] = ['<link rel="preload" as="fetch">', '<link rel="preload" as="font">']
+  const built = index.replace('</head>', `${cards}${font}</head>`)
+  const screens = { '/recipe/': ['assets/recipe.js'] }
+  const recipe = { title: 'Soup', description: null, isIndexed: true, screen: '/recipe/' } as const
+  const written = createPageTemplate(built, ['en'], screens)(recipe).html.toString()
+  const order = ['as="fetch"', 'assets/recipe.js', 'as="font"'].map((each) => written.indexOf(each))
+  expect(order).toEqual(order.toSorted((one, other) => one - other))
+  expect(order).not.toContain(-1)
+})

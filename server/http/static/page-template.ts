@@ -6,10 +6,14 @@ import {
   type FilesOfScreens,
   headTags,
   type PageHead,
+  type ScreenAddress,
 } from '../../pages/page-head.ts'
 
-/** Before what a screen can be drawn without: recipes, and fonts. */
-const afterCode = /(?=<link rel="preload" as="fetch")/
+/** Before what its screen is drawn without at first: a list without the recipes that the browser has, both without fonts. */
+const afterCode: Readonly<Record<ScreenAddress, RegExp>> = {
+  '/recipes': /(?=<link rel="preload" as="fetch")/,
+  '/recipe/': /(?=<link rel="preload" as="font")/,
+}
 
 /** The app's page with another head. */
 export type DescribedPage = { readonly html: Buffer; readonly etag: string }
@@ -34,7 +38,7 @@ export function createPageTemplate(
     const html = Buffer.from(
       withoutOwn
         .replace(titleTag, () => headTags(head, languages))
-        .replace(afterCode, () => codeTags(head, screens))
+        .replace(afterCode[head.screen ?? '/recipes'], () => codeTags(head, screens))
         .replace(/<\/body>|$/, (end) => `${dataBlocks(head)}${end}`),
     )
     return describedPage(html)
