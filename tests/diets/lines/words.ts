@@ -12,7 +12,7 @@ interface Source {
 }
 
 const plantBefore =
-  'peanut|almond|cashew|hazelnut|nut|seed|sunflower|sesame|cocoa|cacao|shea|apple|pumpkin|mango|coconut|soya?|soybean|oat|rice|hemp|cookie|speculoos|biscoff|vegan|plant|plant-based|dairy-free|non-dairy|nondairy|vegetable|flax|walnut|pecan|macadamia|pistachio'
+  'peanut|almond|cashew|hazelnut|nut|seed|sunflower|sesame|cocoa|cacao|shea|apple|pumpkin|mango|coconut|soya?|soybean|oat|rice|hemp|cookie|speculoos|biscoff|vegan|plant|plant-based|dairy-free|non[- ]?dairy|vegetable|flax|walnut|pecan|macadamia|pistachio'
 /** Up to the next name: "gluten-free flour, or plain flour" still names flour. */
 const thisName = String.raw`[^,;()/]*?(?=\s(?:or|and|plus)\b|[,;()/]|$)`
 const freeOf = (what: string) => String.raw`\b(?:${what})[- ]?free\b${thisName}`
