@@ -14,7 +14,7 @@ const workOf = (instructions: string[], change: Partial<typeof recipe> = {}) => 
   if (work === null) throw new Error('there are steps')
   return work
 }
-const told = (instructions: string[], change?: Partial<typeof recipe>) =>
+const inShort = (instructions: string[], change?: Partial<typeof recipe>) =>
   workOf(instructions, change).phases.map(({ isHands, minutes, place, isEstimated }) =>
     [
       isHands ? 'hands' : 'waits',
@@ -29,7 +29,7 @@ const told = (instructions: string[], change?: Partial<typeof recipe>) =>
 
 it('tells what the hands do from what does itself, and where', () => {
   expect(
-    told([
+    inShort([
       'Heat the oven to 200 °C (400 °F). Peel and cut the potatoes into wedges, and toss them with the oil and salt.',
       'Roast 40 minutes. Turn them and roast 5 minutes more, until golden.',
     ]),
@@ -47,7 +47,7 @@ it('lets pasta boil for as long as a packet says, and no longer', () => {
     'Start the spaghetti in the boiling water and cook it 1 minute short of the packet’s time.',
     'Lift it into the sauce.',
   ]
-  expect(told(steps)).toEqual([
+  expect(inShort(steps)).toEqual([
     expect.stringMatching(/^hands \d+ hob estimated$/),
     'waits 10 hob estimated',
     expect.stringMatching(/^hands \d+ nowhere estimated$/),
@@ -58,8 +58,8 @@ it('lets pasta boil for as long as a packet says, and no longer', () => {
   const timed = [
     'Drop the noodles into the broth and boil for as long as the packet says, about 7 minutes.',
   ]
-  expect(told(timed).join()).toContain('7 hob')
-  expect(told(timed).join()).not.toContain('10 hob')
+  expect(inShort(timed).join()).toContain('7 hob')
+  expect(inShort(timed).join()).not.toContain('10 hob')
 })
 
 it('shares the time of the recipe where no step says any, and marks it', () => {

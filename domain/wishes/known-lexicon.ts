@@ -29,7 +29,7 @@ const kindOfCategory: Partial<Record<IngredientCategory, ConceptId>> = {
 }
 const contained = { dairy: 'of-dairy', eggs: 'of-egg', gluten: 'of-gluten', soy: 'of-soy' } as const
 
-/** Among foods of these shelves what is not vegan is of an animal. */
+/** Among foods of these aisles what is not vegan is of an animal. */
 const ofAnimals: readonly IngredientCategory[] = ['Meat', 'Fish & Seafood', 'Dairy & Eggs']
 
 function toldOf({ category, freeOf, diets: kept }: Ingredient): (readonly [ConceptId, Strength])[] {

@@ -135,7 +135,7 @@ test.each([
   expect(questionSchema.safeParse(body).success).toBe(false)
 })
 
-test('tools are told of where they go along, with the day where the person is', () => {
+test('tools are named where they go along, with the day where the person is', () => {
   const told = (further?: { today: string }) =>
     promptFor({ message: 'Soup?', previous: [] }, nobody, further)[0]?.content
   expect(told()).not.toContain('tools')

@@ -1,6 +1,6 @@
 import { t } from '#domain/texts/t.ts'
 import type { WishSearch } from '#domain/wishes/wish-choice.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ReadOtherwise } from './read-otherwise.tsx'
 
 interface WishReadProps {
   /** As it was typed. */
@@ -13,20 +13,9 @@ interface WishReadProps {
 export function WishRead({ text, wish, onExact }: WishReadProps) {
   const words = wish.notFiltered.join(', ')
   return (
-    <p className="flex flex-wrap items-center gap-x-1.5 text-[0.9375rem] text-soft">
-      <span>
-        {t('Read as a wish.')}
-        {words !== '' && ` ${t('Not filtered by: {words}. Check that in the recipe.', { words })}`}
-      </span>
-      <span aria-hidden="true">·</span>
-      <Button
-        variant="quiet"
-        size="sm"
-        className="-mx-2 px-2 underline underline-offset-4"
-        onClick={onExact}
-      >
-        {t('Search for “{text}” instead', { text: text.trim() })}
-      </Button>
-    </p>
+    <ReadOtherwise {...{ text, onExact }} className="text-[0.9375rem] text-soft">
+      {t('Read as a wish.')}
+      {words !== '' && ` ${t('Not filtered by: {words}. Check that in the recipe.', { words })}`}
+    </ReadOtherwise>
   )
 }
